@@ -4,27 +4,26 @@ import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const started = performance.now();
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
-const { differingFiles, readFiles, readLastCheck, writeLastCheck } = await import('./lib/last-check.mjs');
+const { changedSinceLastCheck, writeLastCheck } = await import('./lib/last-check.mjs');
+const { snapshot } = await import('./lib/changed-since.mjs');
 const { runChecks } = await import('./lib/run-checks.mjs');
 const { scopeOfChanges } = await import('./lib/scope.mjs');
-const { timesTable } = await import('./lib/times-table.mjs');
 const { readWorkspaces } = await import('./lib/workspaces.mjs');
 
-const files = readFiles();
-const last = values.all ? undefined : readLastCheck();
-const units = files && last ? scopeOfChanges(differingFiles(last, files), readWorkspaces()).units : 'all';
-const outcome = await runChecks(units);
-if (files && outcome.failed === 0) writeLastCheck(files);
-console.log(timesTable(outcome, (performance.now() - started) / 1000));
+// As they are when the check begins: what changes meanwhile is checked the next time.
+const files = snapshot();
+const changed = values.all ? undefined : changedSinceLastCheck();
+const units = changed ? scopeOfChanges(changed, readWorkspaces()).units : 'all';
+const { passed, failed } = await runChecks(units);
+if (files && failed === 0) writeLastCheck(files);
 if (units !== 'all') {
   const where = units.length > 0 ? `ran in ${[...units].sort().join(', ')}` : 'did not run';
   console.log(
     `\nUnit tests ${where}: the rest is as it was when a check passed. All of them: npm run check -- --all`,
   );
 }
-console.log(`\n${outcome.passed} passed, ${outcome.failed} failed`);
-process.exitCode = outcome.failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

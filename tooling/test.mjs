@@ -4,18 +4,15 @@ import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const started = performance.now();
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const { runTests } = await import('./lib/run-tests.mjs');
-const { timesTable } = await import('./lib/times-table.mjs');
 try {
   const { values, positionals } = parseArgs({
     options: { since: { type: 'string' } },
     allowPositionals: true,
   });
   const outcome = await runTests({ names: positionals, since: values.since });
-  console.log(timesTable(outcome, (performance.now() - started) / 1000));
   console.log(`\n${outcome.passed} passed, ${outcome.failed} failed`);
   process.exitCode = outcome.failed > 0 ? 1 : 0;
 } catch (error) {

@@ -1,5 +1,6 @@
 // Runs inside index.html before any other script. It removes the token from the URL, applies the stored
 // theme, and starts all requests of the first page while the browser paints the frame.
+import { readTheme, showTheme } from '../src/frame/theme/theme.ts';
 import { takeAuthFragment } from './auth-fragment.ts';
 import { hideFailedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
@@ -8,7 +9,6 @@ import { installRefreshHook } from './refresh-hook.ts';
 import { replayPress } from './replay-press.ts';
 import { startPage } from './start-page.ts';
 import { startShell } from './start-shell.ts';
-import { applyTheme } from './theme.ts';
 import { trustScripts } from './trusted-scripts.ts';
 import { watchStart } from './watch-start.ts';
 
@@ -17,7 +17,9 @@ endExpiredSignIn(Date.now());
 const authFragment = takeAuthFragment();
 const scriptOrigins = new Set<string>();
 trustScripts(scriptOrigins);
-applyTheme();
+// Before the first paint.
+const theme = readTheme();
+if (theme !== 'system') showTheme(theme);
 hideFailedPictures();
 const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 globalThis.__tsugi = bootResult;

@@ -2,13 +2,15 @@ import type { HomeSection, RemoteManifest, StartFiles } from '@tsugi/contract';
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf } from '@tsugi/contract/prefetch';
+import { localStore } from '@tsugi/platform/store';
+import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
-import { afterFrame } from './after-frame.ts';
 import { fetchStartFile } from './boot-fetch.ts';
-import { readEmbeddedManifests } from './embedded-manifests.ts';
+import { type EmbeddedManifests, readEmbeddedManifests } from './embedded-manifests.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
 import { keepUncaught } from './keep-uncaught.ts';
-import { mainIsParsed } from './main-is-parsed.ts';
+import { afterFrame, mainIsParsed } from './page-moments.ts';
+import { showStoredScreen } from './show-stored-screen.ts';
 import { type StartedRequest, startRequest } from './start-request.ts';
 import { readViewer } from './viewer.ts';
 
@@ -29,11 +31,13 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const audience = viewer.token ? 'signed-in' : 'signed-out';
   const isHome = path === '/';
   const parsed = mainIsParsed();
+  const stored = readStoredScreen(localStore(), viewer.token, isCurrentVersion(embedded, base), Date.now());
+  const shown = stored && showStoredScreen(stored, parsed);
   // Markup of the home page before its data arrives; index.html contains it.
-  if (isHome) void parsed.then(() => showTemplate(`home-${audience}`));
+  if (isHome && !stored) void parsed.then(() => showTemplate(`home-${audience}`));
 
-  // The home page shows its skeleton until it can be rendered as a whole.
-  let isExpected = isHome;
+  // The home page shows its skeleton, and any other its stored screen, until it can be rendered as a whole.
+  let isExpected = isHome || stored !== undefined;
   // A page has one; the home page one for each remote with sections on it.
   const screens: FirstScreen[] = [];
   const done: Promise<void>[] = [];
@@ -56,9 +60,8 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     const isCovered = requests.length > 0 && ready.length === requests.length;
     // Its page with filters or other parameters that no request covers begins with its skeleton.
     const isSkeleton = !isHome && !isCovered && (requests.length === 0 || location.search !== '');
-    let screen: FirstScreen | undefined;
-    if (part.firstScreen && (isCovered || isSkeleton)) {
-      screen = startFirstScreen({
+    if (part.firstScreen && !stored && (isCovered || isSkeleton)) {
+      const screen = startFirstScreen({
         files: part.firstScreen,
         remote,
         requests: isCovered ? ready : [],
@@ -82,7 +85,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     }
     // After what the first screen waits for: the response, or the first frame of a stored one.
     const preload = () => preloadFiles(remote, manifest, part);
-    if (screen?.isStored && !document.hidden) afterFrame(preload);
+    if (stored && !document.hidden) afterFrame(preload);
     else preload();
     if (!isHome) break;
   }
@@ -106,19 +109,24 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
       const { src } = document.currentScript as HTMLScriptElement;
       screens.find(({ script }) => src.endsWith(script))?.provide(render);
     },
-    async updateFirstScreen(name, data) {
-      for (const screen of screens) {
-        const update = await screen.update(name, data);
-        if (update) return update;
-      }
-      return undefined;
-    },
+    shownResults: stored?.results ?? [],
     isExpected,
     authFragment,
     uncaught: keepUncaught(),
     scriptOrigins,
   };
-  return { bootResult, firstScreen: done[0] && Promise.all(done) };
+  return { bootResult, firstScreen: shown ?? (done[0] && Promise.all(done)) };
+}
+
+/** Whether style sheets belong to the shell of this page and to the versions of the remotes that it embeds. */
+function isCurrentVersion(embedded: EmbeddedManifests | undefined, base: URL) {
+  // It stands before the boot script; the style sheet itself comes later.
+  const ofShell = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')?.href;
+  const folders = Object.keys(embedded?.manifests ?? {}).map((url) => new URL('.', url).href);
+  const known = [new URL('chunks/', base).href, ...folders];
+  return (hrefs: readonly (string | undefined)[]) =>
+    hrefs.includes(ofShell) &&
+    hrefs.every((href) => href === ofShell || known.some((folder) => href?.startsWith(folder)));
 }
 
 function showTemplate(id: string): void {

@@ -4,8 +4,9 @@ import { readCachedResponse, requestName } from '@tsugi/data/first-screen-cache'
 import { seasonVariable } from '@tsugi/data/pure';
 import { takeStartToken } from '@tsugi/data/start-token';
 import { stableJson } from '@tsugi/platform/json';
+import { localStore } from '@tsugi/platform/store';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
-import { localStore, type Viewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /** A request of a page's first screen. */
 export interface StartedRequest extends FirstScreenRequest {

@@ -1,6 +1,5 @@
 import { START_POLICY } from '../src/start-policy.ts';
-import { afterFrame } from './after-frame.ts';
-import { loadOrError } from './load-or-error.ts';
+import { afterFrame, loadOrError } from './page-moments.ts';
 
 /**
  * Inserts the shell's scripts after the first paint of the frame, and after the first screen and its pictures if those come

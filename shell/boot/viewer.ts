@@ -1,5 +1,6 @@
 import { readJson } from '@tsugi/data/first-screen-cache';
 import { accountIdOf } from '@tsugi/data/pure';
+import { localStore } from '@tsugi/platform/store';
 
 /** What this browser knows of its viewer before any script of the shell has run. */
 export interface Viewer {
@@ -25,13 +26,4 @@ export function readViewer(): Viewer {
   const profile = readJson(storage, 'auth_profile_info') as Profile | null | undefined;
   const showsAdult = profile?.displayAdultContent === true;
   return { token, id: Number(profile?.id) || accountIdOf(token), showsAdult, profile };
-}
-
-export function localStore(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    // Blocked storage: signed out, and nothing is cached.
-    return undefined;
-  }
 }

@@ -8,7 +8,6 @@ import { baseUrl, pathInProduct } from './base-url.ts';
 import type { AppConfig } from './config/app-config.ts';
 import { parseConfig } from './config/app-config.ts';
 import { readStartFile, whenLate } from './config/read-start-file.ts';
-import { StartError } from './config/start-error.ts';
 import { ProductContext } from './product-context.ts';
 import { startFederation } from './remotes/federation.ts';
 import { isEditing } from './remotes/is-editing.ts';
@@ -20,6 +19,7 @@ import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { RemoteLoaderContext } from './remotes/remote-loader-context.ts';
 import { createRouter } from './routes/create-router.tsx';
 import { initialPageReady } from './routes/initial-page-ready.ts';
+import { StartError } from './start-error.ts';
 
 export interface Start {
   readonly app: ReactNode;

@@ -1,5 +1,5 @@
 import { median } from './median.mjs';
-import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
+import { framesOf, goWithin, observeWork, sizeOf, takeWork } from './observe-work.mjs';
 import { traceTasks } from './trace-tasks.mjs';
 
 const SCREENS = 30;
@@ -54,9 +54,7 @@ async function useComparison({ browser, product, names, isTraced }) {
   let nodes = 0;
   for (let screen = 1; screen <= SCREENS; screen += 1) {
     await page.evaluate((at) => scrollTo(0, at * innerHeight), screen);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await framesOf(page);
     nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
   }
   await page.evaluate(() => scrollTo(0, 0));
@@ -95,10 +93,7 @@ async function startedPage(context, product, isTraced) {
 
 /** Goes there without a new document, and waits for all lists. @param {import('playwright').Page} page @param {string} url */
 async function compared(page, url) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, url);
+  await goWithin(page, url);
   await page.getByRole('heading', { name: /^Total anime/ }).waitFor({ timeout: 120_000 });
   await page.waitForFunction(
     () => !/lists? (is|are) loading|Loading list|Waiting|Updating/.test(document.body.textContent ?? ''),

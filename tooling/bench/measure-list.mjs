@@ -1,6 +1,6 @@
 import { median } from './median.mjs';
 import { observe } from './observe.mjs';
-import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
+import { framesOf, observeWork, sizeOf, takeWork } from './observe-work.mjs';
 import { traceTasks } from './trace-tasks.mjs';
 
 const SCREENS = 40;
@@ -66,9 +66,7 @@ async function measureUse({ browser, url, size }) {
       (part) => scrollTo(0, part * document.documentElement.scrollHeight),
       screen / SCREENS,
     );
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await framesOf(page);
   }
   const scrolling = await takeWork(page);
   await trace.begin('collecting');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { observe } from './observe.mjs';
 import { newPlainProfile } from './plain-page.mjs';
 
@@ -58,9 +59,4 @@ async function becomesTrue(page, condition) {
     await sleep(POLL_MS);
   }
   throw new Error(`Never true: ${condition}`);
-}
-
-/** @param {number} ms */
-function sleep(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

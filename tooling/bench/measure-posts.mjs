@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/paths.mjs';
+import { goWithin } from './observe-work.mjs';
 import { traceTasks } from './trace-tasks.mjs';
 
 /** Characters. Shorter texts of the corpus try to run code, not to hold the page. */
@@ -65,13 +66,7 @@ async function measurePortion({ browser, product, texts }) {
       (one) => one.request().postData()?.includes(`"id":${id}`) ?? false,
       { timeout: RESPONSE_MS },
     );
-    await page.evaluate(
-      (path) => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      `${new URL(product.url).pathname}activity/${id}`,
-    );
+    await goWithin(page, `${product.url}activity/${id}`);
     await response;
     // Unlike the text before it, this one is of another user.
     await page.locator('article').getByText(nameOf(id)).first().waitFor();

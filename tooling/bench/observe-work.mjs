@@ -26,6 +26,21 @@ export function observeWork(kind) {
   };
 }
 
+/** Two frames, so that what was changed has been drawn. @param {import('playwright').Page} page */
+export function framesOf(page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Without a new document. @param {import('playwright').Page} page @param {string} url */
+export function goWithin(page, url) {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+}
+
 /**
  * Elements, and the heap after a collection, in megabytes.
  * @param {import('playwright').Page} page

@@ -6,13 +6,19 @@ import { measureCompare } from './measure-compare.mjs';
 import { measureJourney } from './measure-journey.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureLoad } from './measure-load.mjs';
-import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
+import { measurePosts } from './measure-posts.mjs';
 import { measureResults } from './measure-results.mjs';
 import { benchPages } from './pages.mjs';
-import { printJourney } from './print-journey.mjs';
-import { printLoads, printRatios } from './print-loads.mjs';
-import { printComparisons, printLists, printPosts, printResults } from './print-long.mjs';
-import { printSizes } from './print-sizes.mjs';
+import {
+  printComparisons,
+  printJourney,
+  printLists,
+  printLoads,
+  printPosts,
+  printRatios,
+  printResults,
+  printSizes,
+} from './print.mjs';
 import { serveProduct } from './serve-product.mjs';
 import { startCheckout } from './start-checkout.mjs';
 import { withKeptPictures } from './with-kept-pictures.mjs';
@@ -53,7 +59,7 @@ export async function runBenchmark({ runs, only, before }) {
       printResults(
         await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
       );
-    if (wants('markdown')) printPosts(await measurePosts({ browser, product }), LONGEST_MS);
+    if (wants('markdown')) printPosts(await measurePosts({ browser, product }));
     await product.close();
   }
   if (wants('lists')) {

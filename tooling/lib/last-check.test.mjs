@@ -3,42 +3,51 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { differingFiles, readFiles, readLastCheck, writeLastCheck } from './last-check.mjs';
+import { snapshot } from './changed-since.mjs';
+import { changedSinceLastCheck, writeLastCheck } from './last-check.mjs';
 
 let folder = '';
+let stored = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'last-check-'));
+  stored = join(folder, '.git/cache/last-check.json');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const git = (...args) => expect(spawnSync('git', args, { cwd: folder }).status).toBe(0);
+const write = (name, text) => writeFileSync(join(folder, name), text);
 
-test('changed, added and removed files differ, known to git or not; ignored ones are not looked at', () => {
+function repository() {
   git('init', '--quiet');
-  writeFileSync(join(folder, '.gitignore'), 'ignored.txt\n');
-  for (const name of ['same.ts', 'changed.ts', 'removed.ts']) writeFileSync(join(folder, name), 'before');
+  write('.gitignore', 'ignored.txt\n');
+  for (const name of ['same.ts', 'edited.ts', 'changed.ts', 'removed.ts']) write(name, 'committed');
   git('add', '.');
-  const before = readFiles(folder);
-  writeFileSync(join(folder, 'changed.ts'), 'now');
-  writeFileSync(join(folder, 'added.ts'), 'now');
-  writeFileSync(join(folder, 'ignored.txt'), 'now');
-  rmSync(join(folder, 'removed.ts'));
+  git('-c', 'user.name=test', '-c', 'user.email=test@example', 'commit', '--quiet', '-m', 'first');
+}
 
-  expect(differingFiles(before, readFiles(folder))).toEqual(['added.ts', 'changed.ts', 'removed.ts']);
-  expect(differingFiles(before, before)).toEqual([]);
+test('changed, added and removed files differ from those that passed, known to git or not; ignored ones are not looked at', () => {
+  repository();
+  write('edited.ts', 'before the check');
+  writeLastCheck(snapshot(folder), stored);
+  expect(changedSinceLastCheck({ stored, folder })).toEqual([]);
+  write('changed.ts', 'now');
+  write('added.ts', 'now');
+  write('ignored.txt', 'now');
+  rmSync(join(folder, 'removed.ts'));
+  expect(changedSinceLastCheck({ stored, folder })?.sort()).toEqual(['added.ts', 'changed.ts', 'removed.ts']);
 });
 
 test('without git there is no list of files', () => {
-  expect(readFiles(folder)).toBeUndefined();
+  expect(snapshot(folder)).toBeUndefined();
 });
 
-test('what passed is read again, unless it is of another Node or cut off', () => {
-  const stored = join(folder, 'cache/last-check.json');
-  expect(readLastCheck(stored)).toBeUndefined();
-  writeLastCheck({ 'a.ts': 'hash' }, stored);
-  expect(readLastCheck(stored)).toEqual({ 'a.ts': 'hash' });
-  writeFileSync(stored, JSON.stringify({ node: 'v1.0.0', files: { 'a.ts': 'hash' } }));
-  expect(readLastCheck(stored)).toBeUndefined();
+test('everything is checked without a check that passed, after one of another Node, or one that was cut off', () => {
+  repository();
+  expect(changedSinceLastCheck({ stored, folder })).toBeUndefined();
+  writeLastCheck(snapshot(folder), stored);
+  expect(changedSinceLastCheck({ stored, folder })).toEqual([]);
+  writeFileSync(stored, JSON.stringify({ node: 'v1.0.0', files: 'HEAD' }));
+  expect(changedSinceLastCheck({ stored, folder })).toBeUndefined();
   writeFileSync(stored, '{"node":');
-  expect(readLastCheck(stored)).toBeUndefined();
+  expect(changedSinceLastCheck({ stored, folder })).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test('a new remote is found by its folder, and its contributions make a manifest
       build: { chunks: ['route-top-lists'] },
     },
   ]);
-  expect(existsSync(join(dir, 'src/page/TopListsPage.tsx'))).toBe(true);
+  expect(existsSync(join(dir, 'src/pages/top-lists/TopListsPage.tsx'))).toBe(true);
   const { dependencies } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   expect(Object.values(dependencies).every((range) => typeof range === 'string')).toBe(true);
   const { references } = JSON.parse(readFileSync(join(dir, 'tsconfig.json'), 'utf8'));

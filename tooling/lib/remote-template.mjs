@@ -64,7 +64,7 @@ export const contributions: readonly Contributed[] = [
     path: '/${name}',
     title: '${title}',
     chunk: 'route-${name}',
-    load: () => import(/* webpackChunkName: "route-${name}" */ './page/route.ts'),
+    load: () => import(/* webpackChunkName: "route-${name}" */ './pages/${name}/route.ts'),
   },
 ${link ? navigation(name, link) : ''}];
 `,
@@ -73,9 +73,9 @@ import { contributions } from './routes.ts';
 
 export const { routes, preload, widgets } = remoteModuleOf('${name}', contributions);
 `,
-    'src/page/route.ts': `export { ${page}Page as Component } from './${page}Page.tsx';
+    [`src/pages/${name}/route.ts`]: `export { ${page}Page as Component } from './${page}Page.tsx';
 `,
-    [`src/page/${page}Page.tsx`]: `import { PageTitle } from '@tsugi/ui';
+    [`src/pages/${name}/${page}Page.tsx`]: `import { PageTitle } from '@tsugi/ui';
 
 export function ${page}Page() {
   return (
@@ -86,7 +86,7 @@ export function ${page}Page() {
   );
 }
 `,
-    [`src/page/${page}Page.test.tsx`]: `/** @jest-environment jsdom */
+    [`src/pages/${name}/${page}Page.test.tsx`]: `/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { installTestHost } from '@tsugi/contract/testing';
 import { ${page}Page } from './${page}Page.tsx';

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { root } from './paths.mjs';
 
-/** @typedef {{ name: string, ok: boolean, seconds: number }} StepResult */
-
 /** A step in the background has a quarter of the processor's time while others want it, and all that they leave. */
 const BACKGROUND = 5;
 
@@ -13,7 +11,7 @@ const BACKGROUND = 5;
  * @param {string[]} command
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, inBackground?: boolean }} [options] `quiet` holds the output back and
  *   prints it after a failure: for steps that run beside others. `inBackground` gives way to these.
- * @returns {Promise<StepResult>}
+ * @returns {Promise<{ ok: boolean }>}
  */
 export function runStep(name, [file = '', ...args], { env = {}, quiet = false, inBackground = false } = {}) {
   const started = performance.now();
@@ -32,7 +30,7 @@ export function runStep(name, [file = '', ...args], { env = {}, quiet = false, i
       const seconds = (performance.now() - started) / 1000;
       if (!ok && output) console.error(output.trimEnd());
       console.log(`${name}: ${ok ? 'ok' : `failed (${why})`}, ${seconds.toFixed(1)} s`);
-      resolve({ name, ok, seconds });
+      resolve({ ok });
     };
     child.once('error', (error) => end(false, error.message));
     // Not `exit`: the last lines of the output may come after it.

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** Workspaces with folders that still import each other: of all others no two do, directly or through others. */
-export const KNOTTED = ['remotes/profile', 'shell', 'sandbox'];
+export const KNOTTED = ['remotes/profile', 'sandbox'];
 
 const IS_TEST = /\.test\.|\/testing\//;
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.{1,2}\/[^']+)'/g;
@@ -77,12 +77,6 @@ export function layerProblems(sources) {
   });
 }
 
-/** Files of remotes that may look up elements in the whole document, with the reason. @type {Record<string, string>} */
-export const DOCUMENT_READERS = {
-  'remotes/media/src/model/load-first.ts':
-    'waits for the response that the first screen was rendered from, before the shell has rendered',
-};
-
 /** `document.querySelector(`, `document.body.querySelectorAll(`; and selectors by id from inside: `closest('#main')`. */
 const DOCUMENT_LOOKUP =
   /\b(?:document|ownerDocument)(?:\??\.(?:body|head|documentElement))?\??\.(?:getElement|querySelector)\w*|\.(?:closest|matches)\(\s*['"`][^'"`]*#/g;
@@ -91,12 +85,11 @@ const DOCUMENT_LOOKUP =
  * Remotes that look up elements in the whole document, and so know the markup of the shell: what it has to tell is part of the
  * contract, an element of one's own is a ref.
  * @param {ReadonlyMap<string, string>} sources text by path from the root
- * @param {Record<string, string>} readers
  * @returns {string[]} one sentence each
  */
-export function documentProblems(sources, readers = DOCUMENT_READERS) {
+export function documentProblems(sources) {
   return [...sources].flatMap(([file, source]) =>
-    !file.startsWith('remotes/') || IS_TEST.test(file) || readers[file]
+    !file.startsWith('remotes/') || IS_TEST.test(file)
       ? []
       : [...source.matchAll(DOCUMENT_LOOKUP)].map(
           ([lookup]) => `${file}: a remote does not read the shell's markup: ${lookup}`,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type FirstScreenRequest, initialEntryKey } from '@tsugi/contract';
+import { initialEntryKey } from '@tsugi/contract';
 import {
   type AuthState,
   type AuthUser,
@@ -13,7 +13,7 @@ import { type ActivityData, activityById } from '@tsugi/data/operations/activity
 import { type UserProfile, userByName } from '@tsugi/data/operations/user-by-name';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
-import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { renderFirstScreen, type TestSource, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { ActivityPage } from './pages/activity/ActivityPage.tsx';
 import { type ActivityReply, activityReplies } from './pages/activity/activity-replies.query.ts';
 import { FavouritesPage } from './pages/favourites/FavouritesPage.tsx';
@@ -109,7 +109,7 @@ const user = profile({
 /** What a request of the boot script brings. */
 interface Stored {
   readonly operation: { readonly name: string };
-  readonly request: FirstScreenRequest;
+  readonly request: TestSource['requests'][number];
 }
 
 function stored<V, D>(operation: QueryOperation<V, D>, variables: V, newest: D): Stored {

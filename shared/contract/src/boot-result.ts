@@ -18,8 +18,8 @@ export interface BootResult {
   readonly prefetched: PrefetchedResponses;
   /** Called by a remote's first-screen script. */
   readonly provideFirstScreen: (render: RenderFirstScreen) => void;
-  /** Called by the data layer with new data: the page's first screen for the next visit, if this request belongs to it. */
-  readonly updateFirstScreen: (name: string, data: unknown) => Promise<unknown>;
+  /** Keys of the cached results that the stored screen shows: the data layer reads them before React's first rendering. */
+  readonly shownResults: readonly string[];
   /** Copies of config.json and the registry in index.html, for a start without the files. */
   readonly embedded?:
     | {

@@ -43,8 +43,6 @@ export interface FirstScreenRequest extends Pick<FirstScreenResponse, 'query' | 
   readonly cacheKey: string | undefined;
   /** Undefined when it was not sent. */
   readonly response: Promise<Response> | undefined;
-  /** What the operation made of a newer response. */
-  newest?: unknown;
 }
 
 /** What the boot script gives to the script of a first screen. */

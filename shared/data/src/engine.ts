@@ -1,3 +1,4 @@
+import { bootResult } from '@tsugi/contract/boot-result';
 import type { AuthStore } from './auth/auth-store.ts';
 import { viewerEffects } from './auth/viewer-effects.ts';
 import type { Cache } from './cache/cache.ts';
@@ -21,7 +22,6 @@ import { createSourceStatus, type SourceStatuses } from './limits/source-status.
 import { createTabLock } from './limits/tab-lock.ts';
 import { createOriginProbe } from './sources/ask-origin.ts';
 import type { DataSettings } from './sources/data-settings.ts';
-import { updateFirstScreen, windowPrefetchedResponses } from './sources/prefetched-responses.ts';
 import { createPipeline } from './steps/pipeline.ts';
 import { send } from './steps/send.ts';
 
@@ -85,9 +85,8 @@ export function createEngine(options: EngineOptions): Engine {
       // What was requested for another account is no response for this one.
       prefetched: {
         take: (...wanted) =>
-          auth.token() === bootToken ? windowPrefetchedResponses.take(...wanted) : undefined,
+          auth.token() === bootToken ? bootResult()?.prefetched.take(...wanted) : undefined,
       },
-      updateFirstScreen,
       signIn: {
         lock: createTabLock('tsugi:token-check', globalThis.navigator?.locks),
         isInUse: (token) => token === auth.token(),

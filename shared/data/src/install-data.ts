@@ -1,3 +1,4 @@
+import { bootResult } from '@tsugi/contract/boot-result';
 import { localStore } from '@tsugi/platform/store';
 import { accountOf, createAuthStore, isSignInItem } from './auth/auth-store.ts';
 import { refreshViewer } from './auth/sign-in.ts';
@@ -9,6 +10,7 @@ import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
 import { setLayer } from './layer.ts';
 import { lazyEngine } from './lazy-engine.ts';
+import { expectForInitialPage } from './react/read.ts';
 import { createResourceRegistry } from './react/resource-registry.ts';
 import type { DataSettings } from './sources/data-settings.ts';
 
@@ -43,6 +45,10 @@ export function installData(settings: DataSettings): void {
   });
   const resources = createResourceRegistry({ auth, cache, clock, handle, optimistic });
   setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, outboxItems, optimistic });
+
+  // React's first rendering shows what the stored screen showed.
+  for (const key of bootResult()?.shownResults ?? [])
+    expectForInitialPage(cache.read('results', key).catch(() => undefined));
 
   // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
   let partition = auth.partition();

@@ -1,7 +1,7 @@
 import { messageOf } from '../message-of.ts';
 import { fetchJson } from '../remotes/fetch-json.ts';
+import { StartError } from '../start-error.ts';
 import { START_POLICY } from '../start-policy.ts';
-import { StartError } from './start-error.ts';
 import type { ReadFile, StartFile, StartValue } from './start-file.ts';
 
 /** What this document has read so far, and what it runs without: the lazy parts of the frame store and say it. */

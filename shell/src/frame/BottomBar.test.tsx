@@ -4,14 +4,14 @@ import { type AuthState, useAuth } from '@tsugi/data';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import { BottomBar } from './BottomBar.tsx';
-import { useFrameLinks } from './use-frame-links.ts';
+import { useFrameLinks } from './links/use-frame-links.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
   authorizeUrl: () => 'https://tracker.example/authorize',
   useAuth: jest.fn(),
 }));
-jest.mock('./use-frame-links.ts', () => ({ useFrameLinks: jest.fn() }));
+jest.mock('./links/use-frame-links.ts', () => ({ useFrameLinks: jest.fn() }));
 
 async function show(auth: AuthState) {
   jest.mocked(useAuth).mockReturnValue(auth);

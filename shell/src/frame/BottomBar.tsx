@@ -1,8 +1,8 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useLocation } from '@tsugi/router';
 import { AppLink, Glyph } from '@tsugi/ui';
-import { FrameGlyph } from './FrameGlyph.tsx';
-import { useFrameLinks } from './use-frame-links.ts';
+import { FrameGlyph } from './links/FrameGlyph.tsx';
+import { useFrameLinks } from './links/use-frame-links.ts';
 
 /** Main navigation on phones. */
 export function BottomBar() {

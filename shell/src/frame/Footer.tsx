@@ -2,8 +2,8 @@ import { AppLink, lazyPart } from '@tsugi/ui';
 import { useSetAtom } from 'jotai';
 import { Suspense, use, useEffect, useState } from 'react';
 import { ProductContext } from '../product-context.ts';
+import { useFrameLinks } from './links/use-frame-links.ts';
 import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
-import { useFrameLinks } from './use-frame-links.ts';
 
 const ToTop = lazyPart(async () => (await import(/* webpackChunkName: "to-top" */ '@tsugi/ui/to-top')).ToTop);
 

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
+import { StoreScreen } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
@@ -38,6 +39,7 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <FrameWidgets />
       <StatusStrip />
       <Shortcuts />
+      <StoreScreen />
       <Telemetry />
       <Suspense>
         <Toaster />

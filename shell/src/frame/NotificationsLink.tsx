@@ -1,5 +1,5 @@
 import { AppLink, Glyph } from '@tsugi/ui';
-import { useFrameLinks } from './use-frame-links.ts';
+import { useFrameLinks } from './links/use-frame-links.ts';
 
 /** Higher counts are shown as "99+". */
 const MOST_SHOWN = 99;

@@ -1,8 +1,8 @@
 import { AppLink } from '@tsugi/ui';
 import { AccountTools } from './AccountTools.tsx';
+import { useFrameLinks } from './links/use-frame-links.ts';
 import { QuickSearch } from './quick-search/QuickSearch.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
-import { useFrameLinks } from './use-frame-links.ts';
+import { ThemeButton } from './theme/ThemeButton.tsx';
 import { WaitingButton } from './waiting/WaitingButton.tsx';
 
 // Parts of the frame that are loaded after the first page, in one chunk.

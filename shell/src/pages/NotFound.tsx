@@ -8,7 +8,7 @@ const MissingPage = lazyPart(
 
 export function NotFound() {
   return (
-    <div className="page">
+    <div className="page" data-outcome="missing">
       <PageTitle title="Not found" />
       <Suspense fallback={<h1>Not fould 404</h1>}>
         <MissingPage />

@@ -1,5 +1,5 @@
-import { StartError } from '../config/start-error.ts';
 import { messageOf } from '../message-of.ts';
+import { StartError } from '../start-error.ts';
 
 /** Shown when the app cannot start. Uses no configuration. */
 export function StartFailure({ cause }: { readonly cause: unknown }) {

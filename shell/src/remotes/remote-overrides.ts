@@ -1,4 +1,4 @@
-import { StartError } from '../config/start-error.ts';
+import { StartError } from '../start-error.ts';
 import type { Registry } from './registry.ts';
 import { REMOTE_OVERRIDES } from './remote-overrides-key.ts';
 

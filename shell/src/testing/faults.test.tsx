@@ -9,7 +9,7 @@ import { Component as Authentication, loader } from '../pages/authentication/rou
 import { Home } from '../pages/home/Home.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 
-jest.mock('../frame/use-frame-links.ts', () => ({
+jest.mock('../frame/links/use-frame-links.ts', () => ({
   useFrameLinks: () => [{ to: '/search/media', label: 'Search anime and manga' }],
 }));
 

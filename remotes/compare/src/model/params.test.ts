@@ -1,6 +1,6 @@
 import { COUNTRIES, GENRES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import fc from 'fast-check';
-import { addUser, type ChosenUser, nameKey, parseType, parseUsers, queryFor, STATE_CODEC } from './params.ts';
+import { addUser, type ChosenUser, nameKey, parseUsers, queryFor, STATE_CODEC } from './params.ts';
 import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from './types.ts';
 
 const trimmed = fc.string().map((value) => value.trim());
@@ -125,13 +125,6 @@ test('adding trims the name and leaves the list alone when it is empty or known'
   expect(addUser([aoi], '  ren ')).toEqual([aoi, { name: 'ren', disabled: false, excluded: false }]);
   expect(addUser([aoi], 'Aoi')).toEqual([aoi]);
   expect(addUser([aoi], '   ')).toEqual([aoi]);
-});
-
-test('the type is anime unless the URL says manga', () => {
-  expect(parseType('manga')).toBe('manga');
-  expect(parseType('MANGA')).toBe('manga');
-  expect(parseType('films')).toBe('anime');
-  expect(parseType(undefined)).toBe('anime');
 });
 
 test('the lists of the other type keep no format and no order that they do not have', () => {

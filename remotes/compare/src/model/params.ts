@@ -1,11 +1,6 @@
-import {
-  COUNTRIES,
-  GENRES,
-  isFormatOf,
-  LIST_STATUSES,
-  MEDIA_FORMATS,
-  MEDIA_STATUSES,
-} from '@tsugi/data/pure';
+import { GENRES, isFormatOf } from '@tsugi/data/pure';
+import { FILTER_CODECS, isSortOf } from '@tsugi/lists/filter';
+import type { ListType } from '@tsugi/lists/list-type';
 import {
   choice,
   flag,
@@ -13,15 +8,11 @@ import {
   oneOf,
   type ParamsCodec,
   paramsCodec,
-  text,
   texts,
   values,
   withDefault,
 } from '@tsugi/ui/url-state';
-import { COMPARE_SORTS, type CompareQuery, type CompareSort, NO_QUERY } from './types.ts';
-
-/** Which of two lists is compared, as it stands in the URL. */
-export type CompareType = 'anime' | 'manga';
+import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from './types.ts';
 
 export interface ChosenUser {
   readonly name: string;
@@ -40,32 +31,13 @@ export interface CompareState {
 const usersCodec = paramsCodec({ user: texts, disabled: texts, exclude: texts });
 
 const queryCodec = paramsCodec<CompareQuery>({
-  search: text,
-  format: values(MEDIA_FORMATS, 'as it is'),
-  userStatus: values(LIST_STATUSES, 'as it is'),
-  status: values(MEDIA_STATUSES, 'as it is'),
+  ...FILTER_CODECS,
   genre: values<string>(GENRES, 'as it is'),
-  countryOfOrigin: values(COUNTRIES, 'as it is'),
-  isAdult: choice,
-  year: integer(() => [0, 9999]),
-  private: choice,
-  notes: choice,
-  repeat: choice,
-  missingStart: choice,
-  missingScore: withDefault(choice, NO_QUERY.missingScore),
+  missingScore: withDefault<boolean | undefined>(choice, NO_QUERY.missingScore),
   reviewsNeeded: integer(() => [1, 999_999_999]),
   sort: withDefault(oneOf(COMPARE_SORTS, 'as it is'), NO_QUERY.sort),
   reverse: flag,
 });
-
-/** `anime` for anything else. */
-export function parseType(segment: string | undefined): CompareType {
-  return segment?.toLowerCase() === 'manga' ? 'manga' : 'anime';
-}
-
-export function wireType(type: CompareType): 'ANIME' | 'MANGA' {
-  return type === 'anime' ? 'ANIME' : 'MANGA';
-}
 
 /** Total: a URL that says nonsense is a comparison without filters. Of the query only what differs from the defaults is written. */
 export const STATE_CODEC: ParamsCodec<CompareState> = {
@@ -84,7 +56,7 @@ export const STATE_CODEC: ParamsCodec<CompareState> = {
 };
 
 /** The page of a comparison. */
-export function comparePath(type: CompareType, { users, query }: CompareState): string {
+export function comparePath(type: ListType, { users, query }: CompareState): string {
   const search = STATE_CODEC.format({ users, query: queryFor(type, query) }).toString();
   return search === '' ? `/compare/${type}` : `/compare/${type}?${search}`;
 }
@@ -115,14 +87,8 @@ export function nameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** Whether the other type has such an order. */
-export function isSortOf(sort: CompareSort, type: CompareType): boolean {
-  if (sort === 'episodes') return type === 'anime';
-  return type === 'manga' || (sort !== 'chapters' && sort !== 'volumes');
-}
-
 /** What of a query means something for lists of this type: no format and no order of the other one. */
-export function queryFor(type: CompareType, query: CompareQuery): CompareQuery {
+export function queryFor(type: ListType, query: CompareQuery): CompareQuery {
   const format = query.format.filter((one) => isFormatOf(one, type));
   const sort = isSortOf(query.sort, type) ? query.sort : NO_QUERY.sort;
   return format.length === query.format.length && sort === query.sort ? query : { ...query, format, sort };

@@ -1,6 +1,6 @@
 import type { ApiError, MissingPart } from '@tsugi/data';
-import type { Country } from '@tsugi/data/pure';
-import type { MediaFormat, MediaListStatus, MediaStatus } from '@tsugi/data/wire/tracker';
+import type { MediaListStatus } from '@tsugi/data/wire/tracker';
+import type { TitleFilter } from '@tsugi/lists/filter';
 import type { ScoreFormat } from '@tsugi/ui/components';
 
 /** Orders of the results; the first is what a URL without one means. */
@@ -19,34 +19,12 @@ export const COMPARE_SORTS = [
 ] as const;
 export type CompareSort = (typeof COMPARE_SORTS)[number];
 
-/** What passes, and in which order. Of several formats, statuses or countries any one is enough; genres are all needed. */
-export interface CompareQuery {
-  // Filters of a title.
-  /** Part of any title, in any case. */
-  readonly search: string;
-  readonly format: readonly MediaFormat[];
-  readonly status: readonly MediaStatus[];
-  readonly genre: readonly string[];
-  readonly countryOfOrigin: readonly Country[];
-  /** True: R-18; false: R-17+ (all others); undefined: both. */
-  readonly isAdult: boolean | undefined;
-  /** Year of release, 0 to 9999; 0 finds what has none. */
-  readonly year: number | undefined;
-
-  // Filters of what a user did: an entry that does not pass does not count towards the reviews needed.
-  readonly userStatus: readonly MediaListStatus[];
-  // True: only those; false: all others; undefined: both.
-  readonly private: boolean | undefined;
-  readonly notes: boolean | undefined;
-  readonly repeat: boolean | undefined;
-  readonly missingStart: boolean | undefined;
-  /** Whether an entry without a score counts; true by default. */
-  readonly missingScore: boolean;
-
+/** What passes, and in which order. An entry that does not pass does not count towards the reviews needed. */
+export interface CompareQuery extends TitleFilter<CompareSort> {
+  /** Whether an entry without a score counts: true by default, unlike the filter of other lists. */
+  readonly missingScore: boolean | undefined;
   /** How many of the included users must have a title; undefined, or at least their number: all of them. */
   readonly reviewsNeeded: number | undefined;
-  readonly sort: CompareSort;
-  readonly reverse: boolean;
 }
 
 export const NO_QUERY: CompareQuery = {

@@ -13,9 +13,8 @@ import {
 } from '@tsugi/data/testing/random-lists';
 import fc from 'fast-check';
 import { COMPARE_SORTS, type CompareQuery, NO_QUERY } from '../model/types.ts';
-import { createCompareTable } from './compare-table.ts';
-import { neededUsers } from './needed-users.ts';
-import { type PlainTitle, plainComparison } from './plain-comparison.ts';
+import { type PlainTitle, plainComparison } from '../testing/plain-comparison.ts';
+import { createCompareTable, neededUsers } from './compare-table.ts';
 
 type List = readonly ListEntry[];
 interface Lists {

@@ -1,13 +1,12 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
-import { LIST_STATUSES } from '@tsugi/data/pure';
+import { LIST_STATUSES, mediaPath } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
+import { createTitleColumns, sortRows } from '@tsugi/lists/title-columns';
 import type { ScoreFormat } from '@tsugi/ui/components';
-import type { Affinity, ResultEntry, ResultRow } from '../model/types.ts';
+import { normaliseScore } from '../model/normalise-score.ts';
+import type { Affinity, CompareMedia, CompareQuery, ResultEntry, ResultRow } from '../model/types.ts';
 import { affinity } from './affinity.ts';
 import type { ComparisonRequest, ComparisonResult, PlacedRow } from './compare.protocol.ts';
-import { createMediaColumns } from './media-columns.ts';
-import { neededUsers } from './needed-users.ts';
-import { ordered } from './ordered.ts';
 import { average, difference, rowsWith, type Tallies, tally } from './tallies.ts';
 import {
   type EntryTest,
@@ -53,7 +52,7 @@ interface LastResult {
 const NO_ENTRIES = userColumns([], () => -1);
 
 export function createCompareTable(): CompareTable {
-  const media = createMediaColumns();
+  const media = createTitleColumns({ factsOf });
   const lists = new Map<string, KnownList>();
   /** By the two lists: most of them stay when one user is added. */
   let affinities = new Map<UserColumns, Map<UserColumns, ReturnType<typeof affinity>>>();
@@ -75,6 +74,8 @@ export function createCompareTable(): CompareTable {
 
   return {
     setList: (list, entries, storedAt, format) => {
+      // Throws for a format that this version does not know.
+      normaliseScore(1, format);
       const base = userColumns(entries, (one) => media.add(one, storedAt));
       media.sortTitles();
       lists.set(list, { base, columns: base, format });
@@ -94,14 +95,12 @@ export function createCompareTable(): CompareTable {
       const test = entryTest(query);
       const passing = media.passing(query);
       for (const list of excluded) {
-        for (const row of lists.get(list)?.columns.rows ?? []) {
-          passing[row >>> 5] = (passing[row >>> 5] ?? 0) & ~(1 << (row & 31));
-        }
+        for (const row of lists.get(list)?.columns.rows ?? []) passing[row] = 0;
       }
       const tallies = tally(users, test, passing, media.length());
       const needed = neededUsers(query.reviewsNeeded, users.length);
       const found = Int32Array.from(rowsWith(tallies, needed));
-      const rows = ordered(found, media, tallies, query.sort, query.reverse);
+      const rows = sortRows(found, media.titleRank(), query.reverse, valuesFor(query, found, tallies));
       results += 1;
       last = { id: results, included: users, test, tallies, rows };
       const ids = rows.map((row) => media.facts(row)?.id ?? 0);
@@ -114,6 +113,24 @@ export function createCompareTable(): CompareTable {
     },
     rows: (result, places) => (last?.id === result ? rowsAt(places) : []),
   };
+
+  /** By row; undefined where titles are what counts. What has no value stands last, also in reverse. */
+  function valuesFor({ sort, reverse }: CompareQuery, rows: Int32Array, tallies: Tallies) {
+    if (sort === 'title') return undefined;
+    const values = new Float64Array(media.length());
+    for (const row of rows) {
+      const value =
+        sort === 'score'
+          ? average(tallies, row)
+          : sort === 'difference'
+            ? difference(tallies, row)
+            : sort === 'repeat'
+              ? (tallies.repeat[row] ?? 0)
+              : media.numbers[sort][row] || null;
+      values[row] = value ?? (reverse ? Infinity : -Infinity);
+    }
+    return values;
+  }
 
   function rowsAt(places: readonly number[]): readonly PlacedRow[] {
     const result = last;
@@ -146,4 +163,35 @@ function entryOf(user: number, columns: UserColumns, test: EntryTest, row: numbe
       repeat: columns.repeat[place] ?? 0,
     },
   ];
+}
+
+/** At least 1; a number that is no whole number, or reaches the number of users, means all of them. */
+export function neededUsers(reviewsNeeded: number | undefined, users: number): number {
+  if (reviewsNeeded === undefined || !Number.isInteger(reviewsNeeded) || reviewsNeeded >= users) return users;
+  return Math.max(1, reviewsNeeded);
+}
+
+function factsOf(media: ListEntry['media']): CompareMedia {
+  return {
+    id: media.id,
+    type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',
+    path: mediaPath(media),
+    title: media.title.userPreferred,
+    cover: media.coverImage.large,
+    coverLarge: media.coverImage.extraLarge,
+    color: media.coverImage.color,
+    banner: media.bannerImage,
+    format: media.format,
+    status: media.status,
+    episodes: media.episodes,
+    chapters: media.chapters,
+    volumes: media.volumes,
+    season: media.season,
+    seasonYear: media.seasonYear,
+    startYear: media.startDate?.year ?? null,
+    // A scalar without a type of its own in the schema.
+    country: media.countryOfOrigin == null ? null : String(media.countryOfOrigin),
+    averageScore: media.averageScore,
+    isAdult: media.isAdult ?? false,
+  };
 }

@@ -3,8 +3,6 @@ import type { ListEntry, MediaListCollectionData } from '@tsugi/data/operations/
 import { readStored } from '@tsugi/data/read-stored';
 import type { CompareCommand, CompareResults, OpenList, Owner } from './compare.protocol.ts';
 import { createCompareTable } from './compare-table.ts';
-import { ownerOf } from './owner-of.ts';
-import { setOwnedList } from './set-owned-list.ts';
 
 /** Holds the lists and computes with them; the same code in the worker and, where there is none, in the page. */
 export function createCommandHandler(
@@ -20,7 +18,8 @@ export function createCommandHandler(
     { storedAt, missing = [] }: { readonly storedAt: number; readonly missing?: readonly MissingPart[] },
     owner: Owner | undefined,
   ): OpenList => {
-    return { storedAt, missing, owner, titles: setOwnedList(table, { list, entries, storedAt, owner }) };
+    const titles = table.setList(list, entries, storedAt, owner?.scoreFormat ?? 'POINT_10_DECIMAL');
+    return { storedAt, missing, owner, titles };
   };
 
   return async (command) => {
@@ -58,4 +57,10 @@ export function createCommandHandler(
 
 function* entriesOf(lists: MediaListCollectionData['lists']): Iterable<ListEntry> {
   for (const { entries } of lists) yield* entries;
+}
+
+export function ownerOf(user: MediaListCollectionData['user']): Owner | undefined {
+  return user
+    ? { name: user.name, avatar: user.avatar.large, scoreFormat: user.mediaListOptions.scoreFormat }
+    : undefined;
 }

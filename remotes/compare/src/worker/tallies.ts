@@ -1,4 +1,3 @@
-import { hasBit } from './bitset.ts';
 import { type EntryTest, passesEntry, type UserColumns } from './user-columns.ts';
 
 /** What the entries that count give, by row of the media. */
@@ -14,7 +13,7 @@ export interface Tallies {
 export function tally(
   users: readonly UserColumns[],
   test: EntryTest,
-  passing: Uint32Array,
+  passing: Uint8Array,
   length: number,
 ): Tallies {
   const tallies: Tallies = {
@@ -28,7 +27,7 @@ export function tally(
   for (const columns of users) {
     for (let place = 0; place < columns.length; place += 1) {
       const row = columns.rows[place] ?? 0;
-      if (!hasBit(passing, row) || !passesEntry(test, columns, place)) continue;
+      if (!passing[row] || !passesEntry(test, columns, place)) continue;
       tallies.users[row] = (tallies.users[row] ?? 0) + 1;
       tallies.repeat[row] = (tallies.repeat[row] ?? 0) + (columns.repeat[place] ?? 0);
       const score = columns.score100[place] ?? 0;

@@ -1,12 +1,10 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { LIST_STATUSES, withEntryChange } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
+import { FLAGS, type FlagTest, flagsOf, flagTest } from '@tsugi/lists/entry-flags';
 import type { ScoreFormat } from '@tsugi/ui/components';
 import { normaliseScore } from '../model/normalise-score.ts';
 import type { CompareQuery } from '../model/types.ts';
-
-/** Bits of `flags`. */
-const FLAGS = { private: 1, notes: 2, repeat: 4, missingStart: 8, missingScore: 16 } as const;
 
 /** The entries of one user, each title once. */
 export interface UserColumns {
@@ -120,34 +118,20 @@ function setEntry(columns: UserColumns, place: number, entry: EntryValues): void
   columns.score100[place] = Math.min(100, entry.score100);
   columns.repeat[place] = entry.repeat;
   columns.status[place] = LIST_STATUSES.indexOf(entry.status ?? 'COMPLETED');
-  columns.flags[place] =
-    (entry.private ? FLAGS.private : 0) |
-    (entry.notes ? FLAGS.notes : 0) |
-    (entry.repeat > 0 ? FLAGS.repeat : 0) |
-    (entry.startedAt?.year ? 0 : FLAGS.missingStart) |
-    (entry.score100 > 0 ? 0 : FLAGS.missingScore);
+  columns.flags[place] = flagsOf(entry, entry.score100 > 0);
 }
 
 /** The filters of what a user did. */
-export interface EntryTest {
-  readonly looked: number;
-  readonly wanted: number;
+export interface EntryTest extends FlagTest {
   /** A bit for each place in LIST_STATUSES. */
   readonly statuses: number;
 }
 
 export function entryTest(query: CompareQuery): EntryTest {
-  let looked = 0;
-  let wanted = 0;
-  for (const name of ['private', 'notes', 'repeat', 'missingStart'] as const) {
-    if (query[name] === undefined) continue;
-    looked |= FLAGS[name];
-    if (query[name]) wanted |= FLAGS[name];
-  }
-  if (!query.missingScore) looked |= FLAGS.missingScore;
   const chosen = query.userStatus.length > 0 ? query.userStatus : LIST_STATUSES;
   const statuses = chosen.reduce((mask, status) => mask | (1 << LIST_STATUSES.indexOf(status)), 0);
-  return { looked, wanted, statuses };
+  // Entries without a score are all or none of those that count, never the only ones.
+  return { ...flagTest({ ...query, missingScore: query.missingScore ? undefined : false }), statuses };
 }
 
 export function passesEntry({ looked, wanted, statuses }: EntryTest, columns: UserColumns, place: number) {

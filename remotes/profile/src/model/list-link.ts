@@ -1,4 +1,5 @@
-import { type ListType, userPath } from './user-path.ts';
+import type { ListType } from '@tsugi/lists/list-type';
+import { userPath } from './user-path.ts';
 
 /** Filters of a user's list that statistics lead to, as they stand in its URL. */
 export type ListLinkFilter = 'format' | 'userStatus' | 'countryOfOrigin' | 'genre' | 'tag';

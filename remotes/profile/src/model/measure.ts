@@ -1,6 +1,6 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { formatNumber } from '@tsugi/ui/components';
 import type { Measure } from './stats-params.ts';
-import type { ListType } from './user-path.ts';
 
 /** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */
 export interface Measured {

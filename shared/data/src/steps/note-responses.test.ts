@@ -1,9 +1,4 @@
-import {
-  type CachedScreen,
-  readCachedResponse,
-  readCachedScreen,
-  requestName,
-} from '../cache/first-screen-cache.ts';
+import { FIRST_SCREEN_PREFIX, readCachedResponse, requestName } from '../cache/first-screen-cache.ts';
 import type { Call, CallResult } from '../core/call.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
@@ -18,33 +13,18 @@ const request = (page: number): Call['request'] => {
 const nameOf = (page: number, token?: string, shape = 1) =>
   requestName(token, { query: QUERY, variables: { page }, shape });
 
-const PAGE = {
-  url: 'https://host/tsugi/things',
-  manifestUrl: 'https://remote/1/remote.json',
-  viewport: '1440/1',
-};
-
 function setUp(response?: (now: number) => CallResult) {
   const clock = createFakeClock();
   const storage = createMemoryStorage();
-  const screens: { readonly name: string; readonly data: unknown }[] = [];
-  const rendered = deferred<void>();
   /** Cache keys of an account that has logged out. */
   const left = new Set<string>();
   const handle = noteResponses({
     clock,
     storage,
     owns: (key) => !left.has(key),
-    updateFirstScreen: async (name, data): Promise<CachedScreen> => {
-      screens.push({ name, data });
-      await rendered.promise;
-      return { ...PAGE, requests: [name], renderedAt: clock.now(), parts: [[String(data)]] };
-    },
   })(async () => (response ? response(clock.now()) : fakeResult('things', clock.now())));
   const noted = (page: number, token?: string) => readCachedResponse(storage, nameOf(page, token));
-  const screen = (page: number) =>
-    readCachedScreen(storage, { ...PAGE, requests: [nameOf(page)] }, clock.now());
-  return { clock, storage, handle, noted, screen, screens, rendered, left };
+  return { clock, storage, handle, noted, left };
 }
 
 it('notes a new response of the tracker for as long as it is fresh, by request and token', async () => {
@@ -55,15 +35,11 @@ it('notes a new response of the tracker for as long as it is fresh, by request a
   expect([noted(1), noted(1, 'secret'), noted(2)]).toEqual([note, note, undefined]);
 });
 
-it('notes nothing of an account that has logged out meanwhile, and stores no screen of it', async () => {
-  const { handle, noted, screen, rendered, left } = setUp();
+it('notes nothing of an account that has logged out meanwhile', async () => {
+  const { handle, noted, left } = setUp();
   left.add('viewer-1/late');
   await handle(fakeCall({ request: request(1), key: 'viewer-1/late' }));
-  await handle(fakeCall({ request: request(2), key: 'viewer-1/noted' }));
-  left.add('viewer-1/noted');
-  rendered.resolve();
-  await settle();
-  expect([noted(1), screen(2)]).toEqual([undefined, undefined]);
+  expect(noted(1)).toBeUndefined();
 });
 
 it('notes a response under the shape number of its operation', async () => {
@@ -95,15 +71,14 @@ it.each([
   ['that are not stored this time', { mode: 'no-store' }],
   ['of several requests', { gather: async () => [] }],
 ] as const)('notes no responses %s', async (_what, changes) => {
-  const { handle, noted, screens } = setUp();
+  const { handle, noted } = setUp();
   await handle(fakeCall({ request: request(1), ...changes }));
   expect(noted(1)).toBeUndefined();
-  expect(screens).toEqual([]);
 });
 
 it('notes a response from the cache only once it has been refreshed', async () => {
   const refresh = deferred<CallResult>();
-  const { clock, handle, noted, screens } = setUp((now) => ({
+  const { clock, handle, noted } = setUp((now) => ({
     ...fakeResult('old', now - 10_000),
     refresh: refresh.promise,
   }));
@@ -112,25 +87,15 @@ it('notes a response from the cache only once it has been refreshed', async () =
   refresh.resolve(fakeResult('new', clock.now()));
   await settle();
   expect(noted(1)).toBeDefined();
-  expect(screens).toEqual([{ name: nameOf(1), data: 'new' }]);
 });
 
-it('stores the first screen that the page renders from a new response', async () => {
-  const { handle, screen, rendered } = setUp();
+it('removes all of them after a change, and the stored screens', async () => {
+  const { handle, noted, storage } = setUp();
   await handle(fakeCall({ request: request(1) }));
-  rendered.resolve();
-  await settle();
-  expect(screen(1)?.parts).toEqual([['things']]);
-});
-
-it('removes all of them after a change, also a first screen that was being rendered', async () => {
-  const { handle, noted, screen, rendered } = setUp();
-  await handle(fakeCall({ request: request(1) }));
+  storage.setItem(`${FIRST_SCREEN_PREFIX}.page`, '{}');
   await handle(fakeCall({ kind: 'write' }));
-  rendered.resolve();
-  await settle();
   expect(noted(1)).toBeUndefined();
-  expect(screen(1)).toBeUndefined();
+  expect(storage.length).toBe(0);
 });
 
 it('continues when the storage is full', async () => {

@@ -40,7 +40,6 @@ export interface PipelineOptions {
   /** Whether the connection is slow or metered. */
   readonly savesData: () => boolean;
   readonly signIn: Pick<ConfirmRefusedTokenOptions, 'lock' | 'isInUse' | 'onRefused'>;
-  readonly updateFirstScreen: NoteResponsesOptions['updateFirstScreen'];
   /** The interface of the themes service; GraphQL when undefined. */
   readonly themesInterface: () => ThemesInterface | undefined;
   readonly send: Send;

@@ -32,6 +32,7 @@ export function readThroughCache({ cache, clock }: ReadThroughCacheOptions): Ste
 
     const fetchAndKeep = async (call: Call): Promise<CallResult> => {
       const response = await next(call);
+      if (call.rule.type === 'no-store' || call.mode === 'no-store') return response;
       // Callers of one flight share one response: it is written once.
       const cached = cache.peek(call.key);
       if (cached && cached.data === response.value) return fromEntry(cached);

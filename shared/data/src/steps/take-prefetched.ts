@@ -1,8 +1,9 @@
 import type { PrefetchedResponses } from '@tsugi/contract/boot-result';
+import { stableJson } from '@tsugi/platform/json';
 import type { Step } from '../core/call.ts';
 import { noted } from '../core/call-context.ts';
 import { PREFETCHED, TAKES_PREFETCHED } from '../core/call-keys.ts';
-import { prefetchBodyKey } from '../sources/prefetched-responses.ts';
+import { requestBody } from '../core/request-body.ts';
 
 /** Takes what the boot script has sent for this call already: the steps behind ask neither breaker nor rate limiter for it. */
 export function takePrefetched(prefetched: PrefetchedResponses): Step {
@@ -10,7 +11,7 @@ export function takePrefetched(prefetched: PrefetchedResponses): Step {
     // A forced request wants a new response.
     const isForced = call.mode === 'reload' && !call.context.get(TAKES_PREFETCHED);
     if (call.kind !== 'query' || isForced) return next(call);
-    const response = prefetched.take(call.source, prefetchBodyKey(call.request()));
+    const response = prefetched.take(call.source, stableJson(requestBody(call.request())));
     if (!response) return next(call);
     let left: Promise<Response> | undefined = response;
     // Its failure is looked at when it is taken.

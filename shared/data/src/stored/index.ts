@@ -2,13 +2,7 @@
 
 import { pageAuth } from '../auth/auth-store.ts';
 import { pageCache } from '../cache/cache.ts';
-import {
-  clearFirstScreenCache,
-  readCachedResponse,
-  requestName,
-  writeCachedResponse,
-  writeCachedScreen,
-} from '../cache/first-screen-cache.ts';
+import { clearFirstScreenCache, requestName, writeCachedResponse } from '../cache/first-screen-cache.ts';
 import { pageOptimistic } from '../changes/create-optimistic-layer.ts';
 import { ApiError } from '../core/api-error.ts';
 import { DEFAULT_CACHE_RULE, freshForMs, isCurrent, type StoreName } from '../core/cache-rule.ts';
@@ -20,7 +14,6 @@ import type { QueryOperation } from '../core/operation.ts';
 import { pageClock, pageHandle, pageStorage } from '../core/page.ts';
 import type { Priority } from '../core/priority.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
-import { updateFirstScreen } from '../sources/prefetched-responses.ts';
 import type { ListEntry } from '../sources/tracker/list-entry.ts';
 
 // Before 1.9 the name was expectForFirstPage.
@@ -130,54 +123,27 @@ export function watchChanges(listener: () => void): () => void {
   return pageOptimistic().subscribe(listener);
 }
 
-export interface FirstScreenData {
-  /** What the first screen is rendered from, in place of the decoded response. */
-  readonly data: unknown;
-  /** When the response behind it was requested. */
-  readonly storedAt: number;
-}
-
 /**
  * Notes for the boot script of the next page that the response to this request is stored, or a longer one that begins with
  * it: it is not requested while that is fresh.
  * @param storedAt when it was requested
- * @returns the request's name in the first-screen cache; undefined for one that is not noted
  */
-export function noteStored<V, D>(
-  operation: QueryOperation<V, D>,
-  variables: V,
-  storedAt: number,
-): string | undefined {
-  const storage = pageStorage();
+export function noteStored<V, D>(operation: QueryOperation<V, D>, variables: V, storedAt: number): void {
   const request = operation.request(variables);
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
-  if (request.kind !== 'graphql' || rule.type === 'no-store') return undefined;
+  if (request.kind !== 'graphql' || rule.type === 'no-store') return;
   const name = requestName(pageAuth().token(), { ...request, shape: operation.shape });
-  const freshUntil = storedAt + freshForMs(rule);
-  // First screens that show the same response stay.
-  if (readCachedResponse(storage, name)?.freshUntil !== freshUntil) {
-    // No key: the response has a place of its own.
-    writeCachedResponse(storage, name, { freshUntil, cacheKey: '' });
-  }
-  return name;
+  // No key: the response has a place of its own.
+  writeCachedResponse(pageStorage(), name, { freshUntil: storedAt + freshForMs(rule), cacheKey: '' });
 }
 
-/**
- * Stores the first screen of this page for its next visit: of a response that is too long to be read before the shell runs.
- * The next visit sends no request while the response is fresh.
- * @param operation a request of the page's first screen
- */
+/** Remotes of before 1.9 call it. The shell itself stores what a page shows. */
 export async function storeFirstScreen<V, D>(
   operation: QueryOperation<V, D>,
   variables: V,
-  { data, storedAt }: FirstScreenData,
+  { storedAt }: { readonly data: unknown; readonly storedAt: number },
 ): Promise<void> {
-  const storage = pageStorage();
-  const name = noteStored(operation, variables, storedAt);
-  if (!name) return;
-  const screen = await updateFirstScreen(name, data);
-  // A change, a login or a logout meanwhile has emptied the cache.
-  if (screen && readCachedResponse(storage, name)) writeCachedScreen(storage, screen);
+  noteStored(operation, variables, storedAt);
 }
 
 /** The first screens that are stored show something that the viewer has just chosen otherwise. */

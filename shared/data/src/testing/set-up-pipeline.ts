@@ -87,7 +87,6 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     cache,
     storage: undefined,
     owns: () => true,
-    updateFirstScreen: async () => undefined,
     signIn: {
       lock: (_signal, job) => job(),
       isInUse: () => refusedTokens.length === 0,

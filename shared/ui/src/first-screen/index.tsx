@@ -46,10 +46,10 @@ function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[
   });
 }
 
-/** The newest data that can be had soon: from the database however old it is, else from the response. */
+/** The data that can be had soon: from the database however old it is, else from the response. */
 async function readResponse(request: FirstScreenRequest): Promise<FirstScreenResponse> {
-  const { query, variables, newest, cacheKey, response } = request;
-  const stored = newest ?? (cacheKey && (await readFromDatabase(cacheKey).catch(() => undefined)));
+  const { query, variables, cacheKey, response } = request;
+  const stored = cacheKey && (await readFromDatabase(cacheKey).catch(() => undefined));
   if (stored) return { query, variables, data: stored, isDecoded: true };
   // The shell reads the response itself: this reads a copy.
   const copy = (await response)?.clone();

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FirstScreenNode, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
+import type {
+  FirstScreenNode,
+  FirstScreenRequest,
+  FirstScreenSource,
+  RenderFirstScreen,
+} from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 
 /** The list that the build of first screens reads: module names with what stands behind them. */
@@ -8,13 +13,18 @@ const substitutes: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(__dirname, 'substitutes.json'), 'utf8'),
 );
 
+/** A source whose requests may say what their operations made of the response, as if it were in the database. */
+export interface TestSource extends Omit<FirstScreenSource, 'requests'> {
+  readonly requests: readonly (FirstScreenRequest & { readonly newest?: unknown })[];
+}
+
 /**
  * Runs the module of a first screen as its build would, and renders what it shows.
  * @param load imports the module
  */
 export async function renderFirstScreen(
   load: () => Promise<unknown>,
-  source: FirstScreenSource,
+  { requests, ...source }: TestSource,
 ): Promise<readonly (readonly FirstScreenNode[] | null)[]> {
   let render: RenderFirstScreen | undefined;
   const provideFirstScreen = (provided: RenderFirstScreen) => {
@@ -28,11 +38,19 @@ export async function renderFirstScreen(
     for (const [name, substitute] of Object.entries(substitutes)) {
       jest.doMock(name, () => jest.requireActual(substitute));
     }
+    jest.doMock('./read-from-database.ts', () => ({
+      readFromDatabase: async (cacheKey: string) => requests[Number(cacheKey)]?.newest,
+    }));
     await load();
   });
   for (const name of Object.keys(substitutes)) jest.dontMock(name);
   if (!render) throw new Error('The module has provided no first screen');
-  return render(source);
+  return render({
+    ...source,
+    requests: requests.map((request, index) =>
+      request.newest === undefined ? request : { ...request, cacheKey: `${index}` },
+    ),
+  });
 }
 
 /** Every element with all its attributes, and every text: one line each. What differs by chance is left out. */

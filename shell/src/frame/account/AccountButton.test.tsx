@@ -3,10 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
 import type { AuthUser } from '@tsugi/data';
-import { useFrameLinks } from '../use-frame-links.ts';
+import { useFrameLinks } from '../links/use-frame-links.ts';
 import { AccountButton } from './AccountButton.tsx';
 
-jest.mock('../use-frame-links.ts', () => ({ useFrameLinks: jest.fn() }));
+jest.mock('../links/use-frame-links.ts', () => ({ useFrameLinks: jest.fn() }));
 
 function show() {
   installTestHost();

@@ -1,8 +1,8 @@
 import type { AuthUser } from '@tsugi/data';
 import { AppLink, Glyph, toast } from '@tsugi/ui';
 import { useEffect, useRef, useState } from 'react';
-import { FrameGlyph } from '../FrameGlyph.tsx';
-import { useFrameLinks } from '../use-frame-links.ts';
+import { FrameGlyph } from '../links/FrameGlyph.tsx';
+import { useFrameLinks } from '../links/use-frame-links.ts';
 import classes from './AccountButton.module.css';
 
 type MenuModule = typeof import('./AccountMenu.tsx');

@@ -2,10 +2,10 @@ import type { AuthUser } from '@tsugi/data';
 import { Glyph } from '@tsugi/ui';
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
 import type { ReactElement } from 'react';
-import { FrameGlyph } from '../FrameGlyph.tsx';
-import type { Theme } from '../theme.ts';
-import { useFrameLinks } from '../use-frame-links.ts';
-import { chooseTheme, useTheme } from '../use-theme.ts';
+import { FrameGlyph } from '../links/FrameGlyph.tsx';
+import { useFrameLinks } from '../links/use-frame-links.ts';
+import type { Theme } from '../theme/theme.ts';
+import { chooseTheme, useTheme } from '../theme/use-theme.ts';
 import classes from './AccountMenu.module.css';
 
 export interface AccountMenuProps {

@@ -9,7 +9,7 @@ import { QuickSearch } from './QuickSearch.tsx';
 import { TYPING_PAUSE_MS } from './use-suggestions.ts';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
-jest.mock('../use-frame-links.ts', () => ({
+jest.mock('../links/use-frame-links.ts', () => ({
   useFrameLinks: () => [{ to: '/search/media', label: 'Search anime and manga' }],
 }));
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tsugi/router';
 import { lazyPart } from '@tsugi/ui';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { FrameGlyph } from '../FrameGlyph.tsx';
+import { FrameGlyph } from '../links/FrameGlyph.tsx';
+import { useFrameLinks } from '../links/use-frame-links.ts';
 import { isSingleKey } from '../shortcuts/shortcut-switch.ts';
-import { useFrameLinks } from '../use-frame-links.ts';
 import type { SuggestionKey } from './Suggestions.tsx';
 
 const loadSuggestions = () => import(/* webpackChunkName: "bar-search" */ './Suggestions.tsx');

@@ -1,7 +1,7 @@
 import { authorizeUrl } from '@tsugi/data';
 import { AppLink } from '@tsugi/ui';
 import { use } from 'react';
-import { useFrameLinks } from '../../frame/use-frame-links.ts';
+import { useFrameLinks } from '../../frame/links/use-frame-links.ts';
 import { ProductContext } from '../../product-context.ts';
 
 /** The introduction. index.html contains the same as a template. */

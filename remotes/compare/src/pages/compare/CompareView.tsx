@@ -1,7 +1,8 @@
 import { useAuth } from '@tsugi/data';
+import type { ListType } from '@tsugi/lists/list-type';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
-import { type CompareType, comparePath, nameKey } from '../../model/params.ts';
+import { comparePath, nameKey } from '../../model/params.ts';
 import { type CompareQuery, type Comparison, NO_QUERY } from '../../model/types.ts';
 import classes from './ComparePage.module.css';
 import { CompareControls } from './filters/CompareControls.tsx';
@@ -11,7 +12,7 @@ import type { useCompareState } from './use-compare-state.ts';
 import { UsersPanel } from './users/UsersPanel.tsx';
 
 export interface CompareViewProps extends ReturnType<typeof useCompareState> {
-  readonly type: CompareType;
+  readonly type: ListType;
   readonly comparison: Comparison;
 }
 

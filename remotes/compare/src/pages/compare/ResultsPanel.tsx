@@ -1,13 +1,14 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { Button, EmptyState } from '@tsugi/ui';
 import { ErrorState, formatNumber, ShareButton } from '@tsugi/ui/components';
-import { type ChosenUser, type CompareType, comparePath } from '../../model/params.ts';
+import { type ChosenUser, comparePath } from '../../model/params.ts';
 import type { CompareQuery, Comparison } from '../../model/types.ts';
 import classes from './ResultsPanel.module.css';
 import { Results, ResultsSkeleton } from './results/Results.tsx';
 import { resultsState } from './results-state.ts';
 
 export interface ResultsPanelProps {
-  readonly type: CompareType;
+  readonly type: ListType;
   readonly users: readonly ChosenUser[];
   readonly comparison: Comparison;
   /** Something besides the users is set. */
@@ -79,6 +80,6 @@ export function ResultsPanel(props: ResultsPanelProps) {
 }
 
 /** "Compare anime: aoi, ren". */
-function shareTitle(type: CompareType, users: readonly ChosenUser[]): string {
+function shareTitle(type: ListType, users: readonly ChosenUser[]): string {
   return `Compare ${type}: ${users.map(({ name }) => name).join(', ')}`;
 }

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { installTestHost } from '@tsugi/contract/testing';
 import { useAuth, useQuery } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
-import { IDLE, listCard } from '@tsugi/data/testing';
+import { IDLE, listCard, ready as readyQuery } from '@tsugi/data/testing';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
-import type { Comparison } from '../../model/types.ts';
-import { comparison, media, ready, resultRow } from '../../testing/comparison.ts';
+import { type Comparison, NO_QUERY } from '../../model/types.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { useCompare } from './session/use-compare.ts';
+import { useFirstComparison } from './session/use-first-comparison.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
@@ -87,26 +87,22 @@ function titles(tree: readonly string[]): readonly string[] {
   return tree.map((line) => line.trim()).filter((line) => /^"Title \d+"$/.test(line));
 }
 
-test('the stored excerpt gives the tree that React renders from the same comparison', async () => {
-  const user = (name: string) =>
-    ({ name, avatar: `/${name}.png`, scoreFormat: 'POINT_100', list: ready(3) }) as const;
-  const excerpt = comparison({
-    users: [user('aoi'), user('ren')],
-    rows: [1, 2, 3].map((id) =>
-      resultRow(id, {
-        media: media(id, { cover: `/${id}.png`, banner: '/banner.png', color: '#3b8fd0' }),
-        repeat: id,
-        entries: [
-          { user: 0, status: 'CURRENT', score: 0, repeat: 0 },
-          { user: 1, status: 'COMPLETED', score: 95, repeat: id },
-        ],
-      }),
-    ),
-    affinities: [{ users: [0, 1], shared: 3, value: 0.5 }],
-  });
-  const search = '?user=aoi&user=ren&genre=Drama&sort=title';
-  const tree = await firstScreen(search, { aoi: { excerpt }, ren: { excerpt } });
-  expect(tree).toEqual(page(search, excerpt));
+test('it is the tree that React renders from the same comparison', async () => {
+  const lists: Readonly<Record<string, MediaListChunk>> = {
+    aoi: chunk('aoi', { 1: 80, 2: 60, 3: 90 }),
+    ren: chunk('ren', { 2: 90, 3: 70, 4: 50 }),
+  };
+  jest
+    .mocked(useQuery)
+    // Of the one operation that it asks.
+    .mockImplementation(
+      (_operation, variables) => readyQuery(lists[(variables as { userName: string }).userName]) as never,
+    );
+  const users = Object.keys(lists).map((name) => ({ name, disabled: false, excluded: false }));
+  const { result } = renderHook(() => useFirstComparison(users, 'anime', NO_QUERY));
+  const search = '?user=aoi&user=ren';
+  const tree = await firstScreen(search, lists);
+  expect(tree).toEqual(page(search, result.current));
   expect(includes(tree, '"Title 3"')).toBe(true);
 });
 

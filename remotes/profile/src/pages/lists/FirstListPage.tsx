@@ -1,10 +1,10 @@
 import { useQuery } from '@tsugi/data';
-import { type MediaListChunk, mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
+import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
+import { parseListType, wireType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { useRef } from 'react';
 import { FIRST_ITEMS } from './card-store.ts';
 import { excerptOf, type ListExcerpt } from './list-excerpt.ts';
-import { parseListType, wireType } from './list-filter.ts';
 import { storedView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { NO_FILTER } from './params.ts';
@@ -14,17 +14,14 @@ import { useViewerOf } from './use-viewer-of.ts';
 
 const nothing = () => undefined;
 
-/** The page before its worker has started: of the first chunk, or of the excerpt that an earlier visit has stored. */
+/** The page before its worker has started: of the first chunk. */
 export function FirstListPage() {
   const { name = '', type: typeSegment, list: listName } = useParams();
   const type = parseListType(typeSegment);
   const { viewer, isOwn } = useViewerOf(name);
-  // The page stores excerpts as results of this request (use-stored-first-screen.ts).
-  const data = useQuery(mediaListFirstChunk, { userName: name, type: wireType(type) }).data as
-    | MediaListChunk
-    | ListExcerpt
-    | undefined;
-  const excerpt = excerptFrom(data, listName);
+  const { data } = useQuery(mediaListFirstChunk, { userName: name, type: wireType(type) });
+  // The service knows no such user, or gives no list of theirs: the page says what it is.
+  const excerpt = data?.user ? excerptOf(data, listName, FIRST_ITEMS) : undefined;
   const top = useRef<HTMLDivElement>(null);
   return (
     <MediaListView
@@ -49,15 +46,6 @@ export function FirstListPage() {
       editor={undefined}
     />
   );
-}
-
-function excerptFrom(
-  data: MediaListChunk | ListExcerpt | undefined,
-  listName: string | undefined,
-): ListExcerpt | undefined {
-  if (data && 'result' in data) return data;
-  // The service knows no such user, or gives no list of theirs: the page says what it is.
-  return data?.user ? excerptOf(data, listName, FIRST_ITEMS) : undefined;
 }
 
 function listView({ result }: ListExcerpt): ListView {

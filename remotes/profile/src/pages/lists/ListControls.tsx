@@ -1,12 +1,13 @@
+import { pillsOf, tagsOf } from '@tsugi/lists/filter-labels';
+import type { ListType } from '@tsugi/lists/list-type';
 import { formatNumber, SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/components';
-import { FilterTags } from '@tsugi/ui/filter-tags';
+import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tagsOf } from './filter-labels.ts';
-import { ListFilterBar } from './ListFilterBar.tsx';
-import type { ListFilter, ListType } from './list-filter.ts';
+import { LABELS } from './filter-labels.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
+import type { ListFilter } from './params.ts';
 import type { ListResult, ListSummary } from './worker/list.protocol.ts';
 
 export interface ListControlsProps {
@@ -35,10 +36,17 @@ const VIEWS: readonly SegmentOption<ListViewName>[] = [
   { value: 'table', label: 'Table', icon: <Table2 {...ICON} />, iconOnly: true },
 ];
 
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "list-filters" */ '@tsugi/lists/filter-panel')).ListFilterPanel;
+
+const { private: _, ...switchesOfOthers } = LABELS.switches;
+const LABELS_OF_OTHERS = { ...LABELS, switches: switchesOfOthers };
+
 /** Search, view, filters and order, with how many titles pass. */
 export function ListControls(props: ListControlsProps) {
   const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, beside } =
     props;
+  const pills = pillsOf(filter, LABELS);
   return (
     <>
       <div className={classes.controls}>
@@ -50,18 +58,31 @@ export function ListControls(props: ListControlsProps) {
           onChange={onText}
         />
         {beside}
-        <ListFilterBar
-          type={type}
-          filter={filter}
-          summary={summary}
-          isOwn={isOwn}
-          passed={result?.passed ?? 0}
-          onChange={onChange}
+        <FilterBar
+          pills={[
+            ...[pills.genre, pills.format, pills.userStatus, pills.status, pills.tag],
+            // Manga have none.
+            ...(type === 'anime' ? [pills.studio] : []),
+            ...[pills.year, pills.more, pills.sort],
+          ]}
+          load={loadPanel}
+          panel={{
+            type,
+            filter,
+            labels: isOwn ? LABELS : LABELS_OF_OTHERS,
+            names: {
+              genre: withChosen(filter.genre, summary.genres),
+              tag: withChosen(filter.tag, summary.tags),
+              studio: withChosen(filter.studio, summary.studios),
+            },
+            passed: result?.passed ?? 0,
+            onChange,
+          }}
         />
       </div>
       <FilterTags
         label="Filters that are set"
-        tags={tagsOf(filter, type)}
+        tags={tagsOf(filter, type, LABELS.switches)}
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
         count={
@@ -79,6 +100,11 @@ export function ListControls(props: ListControlsProps) {
       />
     </>
   );
+}
+
+/** What the list has, and what is chosen although it has none of it. */
+function withChosen(chosen: readonly string[], names: readonly string[]): readonly string[] {
+  return [...new Set([...chosen, ...names])];
 }
 
 /** "128 of 406 titles"; "406 titles" when all pass. */

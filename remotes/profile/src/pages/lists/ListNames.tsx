@@ -1,9 +1,9 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
 import { useRevealCurrent } from '../../model/use-reveal-current.ts';
 import { userPath } from '../../model/user-path.ts';
 import classes from './ListNames.module.css';
-import type { ListType } from './list-filter.ts';
 import type { ListSummary } from './worker/list.protocol.ts';
 
 export interface ListNamesProps {

@@ -7,8 +7,8 @@ import tableClasses from './EntryTable.module.css';
 import { EntryCells, EntryTable } from './EntryTable.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
-import type { ListFilter } from './list-filter.ts';
 import type { ListViewName } from './list-view.ts';
+import type { ListFilter } from './params.ts';
 import { type ListOrder, tableColumns } from './table-columns.ts';
 import type { ListView } from './use-list-result.ts';
 

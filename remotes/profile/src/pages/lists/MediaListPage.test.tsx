@@ -29,7 +29,7 @@ jest.mock('@tsugi/data/stored', () => ({
   requestStored: jest.fn(),
   clearFirstScreens: () => {},
   expectForInitialPage: () => {},
-  storeFirstScreen: async () => {},
+  noteStored: () => {},
   entryChangesSince: () => [],
   watchChanges: () => () => {},
 }));

@@ -1,17 +1,16 @@
 import { clearFirstScreens } from '@tsugi/data/stored';
+import { parseListType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { Widget, warmWidget } from '@tsugi/ui/components';
 import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { withoutFilters } from './filter-labels.ts';
-import { type ListFilter, parseListType } from './list-filter.ts';
 import { storedView, storeView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
-import { effectiveFilter, FILTER_CODEC } from './params.ts';
+import type { ListFilter } from './params.ts';
+import { effectiveFilter, FILTER_CODEC, withoutFilters } from './params.ts';
 import { RandomTitle } from './RandomTitle.tsx';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';
-import { useStoredFirstScreen } from './use-stored-first-screen.ts';
 import { useViewerOf } from './use-viewer-of.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
@@ -27,7 +26,6 @@ export function MediaListPage() {
   const [view, setView] = useState(storedView);
   const [edited, setEdited] = useState<ListCard>();
   const top = useStartOnSwitch(`${name}/${type}/${listName ?? ''}`);
-  useStoredFirstScreen({ name, type, table, list, view });
 
   return (
     <MediaListView

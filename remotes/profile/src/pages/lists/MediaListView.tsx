@@ -1,54 +1,41 @@
-import type { ApiError, MissingPart } from '@tsugi/data';
+import type { ApiError } from '@tsugi/data';
+import { tagsOf } from '@tsugi/lists/filter-labels';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { FailureState, formatNumber, MissingParts } from '@tsugi/ui/components';
+import { FailureState, formatNumber, MissingParts, useMediaQuery } from '@tsugi/ui/components';
 import { Users } from 'lucide-react';
-import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { isPrivate, useUser } from '../../model/use-user.ts';
 import { userPath } from '../../model/user-path.ts';
 import { CutList } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
-import { tagsOf } from './filter-labels.ts';
-import { ListControls } from './ListControls.tsx';
+import { LABELS } from './filter-labels.ts';
+import { ListControls, type ListControlsProps } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import type { ListOwner } from './list-feed.ts';
-import type { ListFilter, ListType } from './list-filter.ts';
-import type { ListViewName } from './list-view.ts';
+import type { OpenTable } from './list-feed.ts';
 import classes from './MediaListPage.module.css';
-import { ROOM_FOR_TABLE, TOUCH } from './media-condition.ts';
 import { formatFilter } from './params.ts';
 import type { ListView } from './use-list-result.ts';
 import { useScrollState } from './use-scroll-state.ts';
-import type { ListCard, ListSummary } from './worker/list.protocol.ts';
+import type { ListCard } from './worker/list.protocol.ts';
 
-export interface MediaListViewProps {
+export interface MediaListViewProps
+  extends Pick<
+    ListControlsProps,
+    'type' | 'isOwn' | 'filter' | 'text' | 'onText' | 'onChange' | 'view' | 'onView'
+  > {
   /** The owner's name as the URL has it. */
   readonly name: string;
-  readonly type: ListType;
   /** The one list that is wanted; all without it. */
   readonly listName: string | undefined;
   /** Name of the signed-in user, who may be the owner. */
   readonly viewer: string | undefined;
-  readonly isOwn: boolean;
-  readonly filter: ListFilter;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onChange: (changes: Partial<ListFilter> | 'none') => void;
   /** Undefined until there is anything of the list. */
-  readonly table:
-    | {
-        readonly owner: ListOwner | undefined;
-        readonly summary: ListSummary;
-        readonly isPartial: boolean;
-        readonly missing: readonly MissingPart[];
-      }
-    | undefined;
+  readonly table: Pick<OpenTable, 'owner' | 'summary' | 'isPartial' | 'missing'> | undefined;
   readonly list: ListView | undefined;
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
-  readonly view: ListViewName;
-  readonly onView: (view: ListViewName) => void;
   readonly onEdit: (entry: ListCard) => void;
   readonly top: RefObject<HTMLDivElement | null>;
   readonly editor: ReactNode;
@@ -56,12 +43,15 @@ export interface MediaListViewProps {
   readonly random: ReactNode;
 }
 
+/** The width from which a table has room. */
+const ROOM_FOR_TABLE = '(width >= 48em)';
+
 /** A list as the page and its first screen show it. */
 export function MediaListView(props: MediaListViewProps) {
   const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
   const { onRetry, onView, onEdit, top, editor, random } = props;
-  const hasTable = useSyncExternalStore(ROOM_FOR_TABLE.watch, ROOM_FOR_TABLE.matches);
-  const isTouch = useSyncExternalStore(TOUCH.watch, TOUCH.matches);
+  const hasTable = useMediaQuery(ROOM_FOR_TABLE, true);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   // The choice stays stored: it counts again where there is room.
   const view = props.view === 'table' && !hasTable ? 'compact' : props.view;
   const { data: user } = useUser(name);
@@ -183,7 +173,7 @@ export function MediaListView(props: MediaListViewProps) {
             title="No title here passes the filters"
             body="Change the search, take filters away, or choose another list."
             action={
-              tagsOf(filter, type).length > 0 ? (
+              tagsOf(filter, type, LABELS.switches).length > 0 ? (
                 <Button onClick={() => onChange('none')}>Clear all filters</Button>
               ) : (
                 <Button onClick={() => onText('')}>Clear the search</Button>

@@ -1,7 +1,7 @@
 import { mediaPath } from '@tsugi/data/pure';
+import type { ListType } from '@tsugi/lists/list-type';
 import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
 import { comparePath } from '../../model/compare-path.ts';
-import type { ListType } from './list-filter.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 /** What all cards of a list have in common. */

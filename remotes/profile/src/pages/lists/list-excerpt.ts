@@ -1,8 +1,7 @@
 import type { MissingPart } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
-import type { ListOwner } from './list-feed.ts';
 import { NO_FILTER } from './params.ts';
-import type { ListResult, ListSummary } from './worker/list.protocol.ts';
+import type { ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 import { createListTable } from './worker/list-table.ts';
 
 /** What the first screen of a list shows: the numbers, and the first cards. */

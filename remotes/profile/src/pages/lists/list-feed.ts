@@ -3,24 +3,20 @@ import {
   type MediaListCollectionData,
   mediaListCollection,
 } from '@tsugi/data/operations/media-list-collection';
+import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { hasStored } from '@tsugi/data/read-stored';
 import {
   entryChangesSince,
   isStoredFresh,
+  noteStored,
   peekStored,
   requestStored,
   type StoredResponse,
   storedQuery,
 } from '@tsugi/data/stored';
-import type { ListFilter } from './list-filter.ts';
+import type { ListFilter } from './params.ts';
 import { createGroupPasser } from './pass-groups.ts';
-import type { ListResult, ListSummary } from './worker/list.protocol.ts';
-import type { ListClient } from './worker/list-client.ts';
-
-export interface ListOwner {
-  readonly name: string;
-  readonly scoreFormat: string;
-}
+import type { ListClient, ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 
 /** What is shown of a list: the one of its sections, or all, and what passes. */
 export interface ShownPart {
@@ -42,8 +38,6 @@ export interface OpenTable {
   readonly isPartial: boolean;
   /** What the service could not give of the list. */
   readonly missing: readonly MissingPart[];
-  /** When the response was requested of which this is the whole, unchanged list; undefined for any other one. */
-  readonly freshSince: number | undefined;
 }
 
 /** Cards that come with a result: what the first screen of a desk holds, and a little more. */
@@ -59,14 +53,12 @@ export function partKey({ list, filter }: ShownPart): string {
 /** Fills the worker of a list: with what is stored, then with what comes from the service, chunk by chunk. */
 export interface Feed {
   /** @param isForced requests the list also when the stored one is fresh */
-  readonly load: (
-    variables: { readonly userName: string; readonly type: 'ANIME' | 'MANGA' },
-    isForced: boolean,
-  ) => Promise<void>;
+  readonly load: (isForced: boolean) => Promise<void>;
   readonly applyChanges: () => Promise<void>;
 }
 
 export interface FeedOptions {
+  readonly variables: { readonly userName: string; readonly type: 'ANIME' | 'MANGA' };
   readonly client: ListClient;
   readonly isOwn: () => boolean;
   readonly part: () => ShownPart;
@@ -74,7 +66,7 @@ export interface FeedOptions {
   readonly show: (table: OpenTable | undefined, error: ApiError | undefined) => void;
 }
 
-export function createFeed({ client, isOwn, part, signal, show }: FeedOptions): Feed {
+export function createFeed({ variables, client, isOwn, part, signal, show }: FeedOptions): Feed {
   let open: OpenTable | undefined;
   let owner: ListOwner | undefined;
   let storedAt: number | undefined;
@@ -106,8 +98,11 @@ export function createFeed({ client, isOwn, part, signal, show }: FeedOptions): 
       shown: { key: partKey(shown), result },
       isPartial,
       missing,
-      freshSince: isPartial || isChanged || missing.length > 0 || !isFresh() ? undefined : storedAt,
     };
+    // The boot script of the next visit requests nothing of a list that is here whole and unchanged.
+    if (storedAt !== undefined && !isPartial && !isChanged && missing.length === 0 && isFresh()) {
+      noteStored(mediaListFirstChunk, variables, storedAt);
+    }
     show(open, error);
   };
 
@@ -152,7 +147,7 @@ export function createFeed({ client, isOwn, part, signal, show }: FeedOptions): 
   };
 
   return {
-    load: async (variables, isForced) => {
+    load: async (isForced) => {
       const stored = storedQuery(mediaListCollection, variables);
       const inMemory = stored && peekStored<MediaListCollectionData>(stored);
       const openStored = async () => {

@@ -1,11 +1,12 @@
 import type { ApiError } from '@tsugi/data';
 import { expectForInitialPage, watchChanges } from '@tsugi/data/stored';
-import { createPreloadedSessions } from '@tsugi/platform/preloaded-session';
-import { startWorker } from '@tsugi/platform/worker';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
+import { createPreloadedSessions } from '@tsugi/lists/preloaded-session';
+import { openWorkerSession, type Session } from '@tsugi/lists/worker-session';
 import workerUrl from '@workers/list.worker.js?asset';
 import { createFeed, type Feed, type OpenTable, type ShownPart } from './list-feed.ts';
-import { type ListType, wireType } from './list-filter.ts';
-import { createListClient } from './worker/list-client.ts';
+import { createCommandHandler } from './worker/handle-command.ts';
+import type { ListCommand, ListResults } from './worker/list.protocol.ts';
 
 export interface ListState {
   /** Set as soon as there is anything to ask. */
@@ -14,14 +15,11 @@ export interface ListState {
 }
 
 /** A list that a page shows: its worker, and what fills it. */
-export interface ListSession {
-  readonly state: () => ListState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface ListSession extends Session<ListState> {
   /** The page shows another part: results that come with the list are of this one. */
   readonly setPart: (part: ShownPart) => void;
   /** The list is the viewer's own: their changes are laid over it. */
   readonly setOwn: () => void;
-  readonly close: () => void;
 }
 
 /** Whose list, and for whom. */
@@ -35,27 +33,20 @@ export function sourceKey({ userName, type, isSignedIn }: ListSource): string {
   return `${userName}/${type}/${isSignedIn}`;
 }
 
-const preloaded = createPreloadedSessions<ListSession>();
+export const preloadedLists = createPreloadedSessions<ListSession>();
 
 /** Starts a list while its page still loads. The page takes the session when it is mounted. */
 export function startList(source: ListSource, part: ShownPart, isOwn: boolean): void {
-  preloaded.close();
+  preloadedLists.close();
   const session = openListSession(source, { part });
   if (isOwn) session.setOwn();
-  preloaded.hold(sourceKey(source), session);
+  preloadedLists.hold(sourceKey(source), session);
   expectForInitialPage(
     new Promise((resolve) => {
       session.subscribe(() => resolve(undefined));
     }),
   );
 }
-
-/** The state of the session that the page is about to take. */
-export function preloadedState(key: string): ListState {
-  return preloaded.peek(key)?.state() ?? {};
-}
-
-export const takePreloadedSession = preloaded.take;
 
 export interface SessionOptions {
   readonly part: ShownPart;
@@ -73,38 +64,34 @@ export function openListSession(
 ): ListSession {
   let part = firstPart;
   const variables = { userName, type: wireType(type) };
-  const listeners = new Set<() => void>();
-  let state: ListState = {};
   let abort = new AbortController();
   let feed: Feed | undefined;
   const begin = (isAgain: boolean) => {
     abort.abort();
     abort = new AbortController();
     feed = createFeed({
-      client,
+      variables,
+      client: session.client,
       isOwn: () => stopWatching !== undefined,
       part: () => part,
       signal: abort.signal,
       show: (table, error) => {
-        state = { ...(table ? { table } : {}), ...(error ? { error } : {}) };
-        for (const listener of [...listeners]) listener();
+        session.setState({ ...(table ? { table } : {}), ...(error ? { error } : {}) });
       },
     });
-    void feed.load(variables, isForced && !isAgain);
+    void feed.load(isForced && !isAgain);
   };
-  // The page takes the place of a worker that has died, and none is started again: its file may be gone.
-  const client = createListClient(
-    () => startWorker(workerUrl, 'list'),
-    () => begin(true),
-  );
+  const session = openWorkerSession<ListState, ListCommand, ListResults>({
+    url: workerUrl,
+    name: 'list',
+    createHandler: createCommandHandler,
+    onLost: () => begin(true),
+  });
   begin(false);
   let stopWatching: (() => void) | undefined;
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: session.state,
+    subscribe: session.subscribe,
     setPart: (next) => {
       part = next;
     },
@@ -114,10 +101,9 @@ export function openListSession(
       void feed?.applyChanges();
     },
     close: () => {
-      listeners.clear();
       abort.abort();
       stopWatching?.();
-      client.close();
+      session.close();
     },
   };
 }

@@ -1,45 +1,26 @@
-import { COUNTRIES, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
-import {
-  type Codec,
-  choice,
-  flag,
-  integer,
-  oneOf,
-  paramsCodec,
-  text,
-  texts,
-  values,
-  withDefault,
-} from '@tsugi/ui/url-state';
-import { LIST_SORTS, type ListFilter, type ListSort } from './list-filter.ts';
+import { FILTER_CODECS, SORT_LABELS, type TitleFilter } from '@tsugi/lists/filter';
+import type { ListType } from '@tsugi/lists/list-type';
+import { choice, flag, oneOf, paramsCodec, texts, withDefault } from '@tsugi/ui/url-state';
 
-/** Names that earlier links have. */
-const OLD_SORTS: Readonly<Record<string, ListSort>> = { released: 'releaseDate', average: 'averageScore' };
+export type ListSort = keyof typeof SORT_LABELS;
+// The literal's own keys.
+export const LIST_SORTS = Object.keys(SORT_LABELS) as readonly ListSort[];
 
-const anySort = oneOf(LIST_SORTS, 'as it is');
-const sort: Codec<ListSort | undefined> = {
-  parse: (values) => anySort.parse(values) ?? OLD_SORTS[values[0]?.toLowerCase() ?? ''],
-  format: anySort.format,
-};
+/** What passes of the list of one user. */
+export interface ListFilter extends TitleFilter<ListSort> {
+  readonly tag: readonly string[];
+  readonly studio: readonly string[];
+  readonly type: ListType | undefined;
+}
 
 export const FILTER_CODEC = paramsCodec<ListFilter>({
-  search: text,
+  ...FILTER_CODECS,
   genre: texts,
   tag: texts,
   studio: texts,
-  format: values(MEDIA_FORMATS, 'as it is'),
-  status: values(MEDIA_STATUSES, 'as it is'),
-  userStatus: values(LIST_STATUSES, 'as it is'),
-  countryOfOrigin: values(COUNTRIES, 'as it is'),
-  year: integer(() => [0, 9999]),
-  isAdult: choice,
-  private: choice,
-  notes: choice,
-  repeat: choice,
-  missingStart: choice,
   missingScore: choice,
   type: oneOf(['anime', 'manga'] as const),
-  sort: withDefault(sort, LIST_SORTS[0]),
+  sort: withDefault(oneOf(LIST_SORTS, 'as it is'), 'updated'),
   reverse: flag,
 });
 
@@ -59,4 +40,9 @@ export function effectiveFilter(filter: ListFilter, isOwn: boolean): ListFilter 
     // Only the owner sees private entries.
     private: isOwn ? filter.private : undefined,
   };
+}
+
+/** All filters off; the search and the order stay. */
+export function withoutFilters({ search, sort, reverse }: ListFilter): ListFilter {
+  return { ...NO_FILTER, search, sort, reverse };
 }

@@ -1,6 +1,5 @@
 import type { MediaListGroup } from '@tsugi/data/operations/media-list-collection';
-import type { ListGroup } from './worker/list.protocol.ts';
-import type { ListClient } from './worker/list-client.ts';
+import type { ListClient, ListGroup } from './worker/list.protocol.ts';
 
 /** Entries that are handed to the worker in one task. */
 const SLICE = 500;

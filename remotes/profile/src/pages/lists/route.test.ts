@@ -11,6 +11,7 @@ jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
   expectForInitialPage: jest.fn(),
   isStoredFresh: () => true,
+  noteStored: () => {},
   peekStored: jest.fn(),
   requestStored: jest.fn(() => new Promise(() => {})),
 }));

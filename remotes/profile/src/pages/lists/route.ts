@@ -1,6 +1,6 @@
 import { currentAuth } from '@tsugi/data';
+import { parseListType } from '@tsugi/lists/list-type';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { parseListType } from './list-filter.ts';
 import { startList } from './list-session.ts';
 import { effectiveFilter, parseFilter } from './params.ts';
 

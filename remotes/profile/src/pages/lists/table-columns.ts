@@ -1,4 +1,5 @@
-import type { ListFilter, ListSort, ListType } from './list-filter.ts';
+import type { ListType } from '@tsugi/lists/list-type';
+import type { ListFilter, ListSort } from './params.ts';
 
 export type ColumnKey =
   | 'title'

@@ -1,23 +1,19 @@
 import { useAuth } from '@tsugi/data';
+import type { ListType } from '@tsugi/lists/list-type';
+import { useSession } from '@tsugi/lists/use-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownPart } from './list-feed.ts';
-import type { ListType } from './list-filter.ts';
 import {
   type ListSession,
   type ListState,
   openListSession,
-  preloadedState,
+  preloadedLists,
   sourceKey,
-  takePreloadedSession,
 } from './list-session.ts';
 
 /** A list as the worker holds it. */
 export interface ListTable extends ListState {
   readonly retry: () => void;
-}
-
-interface KeyedState extends ListState {
-  readonly key: string;
 }
 
 export interface ListUse {
@@ -33,42 +29,26 @@ export function useListTable(userName: string, type: ListType, { part, isOwn }: 
   const [attempt, setAttempt] = useState(0);
   /** The user asked for the list again: a stored one is not enough, however new it is. */
   const isForced = useRef(false);
-  const [state, setState] = useState((): KeyedState => ({ ...preloadedState(key), key }));
-
-  const current = useRef<ListSession>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has what the list depends on, another attempt loads again
-  useEffect(() => {
-    if (userName === '') return;
-    const session =
-      takePreloadedSession(key) ?? openListSession(source, { part, isForced: isForced.current });
-    current.current = session;
-    isForced.current = false;
-    const show = () => {
-      const now = session.state();
-      setState((shown) =>
-        shown.key === key && shown.table === now.table && shown.error === now.error ? shown : { ...now, key },
-      );
-    };
-    const stop = session.subscribe(show);
-    show();
-    return () => {
-      stop();
-      session.close();
-      current.current = undefined;
-    };
-  }, [key, attempt]);
+  const [state, session] = useSession<ListState, ListSession>({
+    key,
+    attempt,
+    preloaded: preloadedLists,
+    open: () => {
+      const opened = openListSession(source, { part, isForced: isForced.current });
+      isForced.current = false;
+      return opened;
+    },
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session is told, too
   useEffect(() => {
-    if (isOwn) current.current?.setOwn();
+    if (isOwn) session.current?.setOwn();
   }, [isOwn, key, attempt]);
-  useEffect(() => current.current?.setPart(part));
+  useEffect(() => session.current?.setPart(part));
 
   const retry = useCallback(() => {
     isForced.current = true;
     setAttempt((count) => count + 1);
   }, []);
-  const { table, error }: ListState = state.key === key ? state : preloadedState(key);
-  return { ...(table ? { table } : {}), ...(error ? { error } : {}), retry };
+  return { ...state, retry };
 }

@@ -1,7 +1,7 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { Button } from '@tsugi/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { ListType } from '../../model/user-path.ts';
 import classes from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import type { StatRow } from './stats-view.ts';

@@ -1,6 +1,6 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { measureLabels, measureText } from '../../model/measure.ts';
-import type { ListType } from '../../model/user-path.ts';
 import classes from './ChartTable.module.css';
 import type { StatRow } from './stats-view.ts';
 

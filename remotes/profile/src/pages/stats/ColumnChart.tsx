@@ -1,8 +1,8 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { VisuallyHidden } from '@tsugi/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { measuresText, measureText, measureValue } from '../../model/measure.ts';
 import type { Measure } from '../../model/stats-params.ts';
-import type { ListType } from '../../model/user-path.ts';
 import classes from './ColumnChart.module.css';
 import { areaPoints, barHeights, columnWidth, linePoints } from './chart-scale.ts';
 import type { StatRow } from './stats-view.ts';

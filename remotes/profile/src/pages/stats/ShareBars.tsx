@@ -1,7 +1,7 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { measureText, measureValue } from '../../model/measure.ts';
 import type { Measure } from '../../model/stats-params.ts';
-import type { ListType } from '../../model/user-path.ts';
 import classes from './ShareBars.module.css';
 import type { StatRow } from './stats-view.ts';
 

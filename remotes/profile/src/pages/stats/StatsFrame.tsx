@@ -1,3 +1,4 @@
+import { type ListType, parseListType } from '@tsugi/lists/list-type';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { AppLink, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
@@ -6,7 +7,6 @@ import { measureLabels } from '../../model/measure.ts';
 import { formatStats, type Measure, parseStats, type StatsParams } from '../../model/stats-params.ts';
 import { useRevealCurrent } from '../../model/use-reveal-current.ts';
 import { useUser } from '../../model/use-user.ts';
-import { type ListType, parseListType } from '../../model/user-path.ts';
 import classes from './StatsFrame.module.css';
 import { STATS_TABS, type StatsTab, statsPath, statsTabLabel } from './stats-tabs.ts';
 

@@ -1,7 +1,7 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { prefetch, type QueryState, useQuery } from '@tsugi/data';
+import { type ListType, parseListType } from '@tsugi/lists/list-type';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { type ListType, parseListType } from '../../model/user-path.ts';
 import { userAnimeStats } from './user-anime-stats.query.ts';
 import { userMangaStats } from './user-manga-stats.query.ts';
 import type { UserTotals } from './user-totals.ts';

@@ -1,4 +1,4 @@
-import type { ListType } from '../../model/user-path.ts';
+import type { ListType } from '@tsugi/lists/list-type';
 import { userPath } from '../../model/user-path.ts';
 
 export type StatsTab = 'overview' | 'genres' | 'tags' | 'studios' | 'voice-actors' | 'staff';

@@ -1,4 +1,5 @@
 import { LIST_STATUSES } from '@tsugi/data/pure';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
 import {
   countryLabel,
   formatNumber,
@@ -11,7 +12,6 @@ import {
 import { listLink } from '../../model/list-link.ts';
 import { daysText, type Measured, meanScoreText } from '../../model/measure.ts';
 import type { StatisticNumber } from '../../model/statistic-numbers.ts';
-import { type ListType, wireType } from '../../model/user-path.ts';
 import type { UserTotals } from './user-totals.ts';
 
 /** One bar, point or line of a table. */

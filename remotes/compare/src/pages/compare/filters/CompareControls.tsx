@@ -1,20 +1,29 @@
+import { pillsOf } from '@tsugi/lists/filter-labels';
 import { SearchField } from '@tsugi/ui/components';
-import { FilterTags } from '@tsugi/ui/filter-tags';
+import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import classes from './CompareControls.module.css';
-import { CompareFilterBar } from './CompareFilterBar.tsx';
-import type { FilterBarProps } from './filter-bar-props.ts';
-import { tagsOf } from './filter-labels.ts';
+import { type CompareFilters, LABELS, tagsOf } from './filter-labels.ts';
 
-export interface CompareControlsProps extends FilterBarProps {
+export interface CompareControlsProps extends CompareFilters {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onReset: () => void;
 }
 
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "compare-filters" */ './ComparePanel.tsx')).ComparePanel;
+
 /** The text search, the filters and the order, with what of it is set. */
-export function CompareControls({ text, onText, onReset, ...bar }: CompareControlsProps) {
-  const { type, query, onChange } = bar;
+export function CompareControls({ text, onText, onReset, ...filters }: CompareControlsProps) {
+  const { type, query, included, onChange } = filters;
+  const { reviewsNeeded, missingScore } = query;
   const tags = tagsOf(query, type);
+  const { genre, format, userStatus, status, year, more, sort } = pillsOf(query, LABELS);
+  const reviews = {
+    name: 'reviews',
+    label: 'Reviews',
+    value: reviewsNeeded === undefined ? undefined : `${reviewsNeeded} of ${included}`,
+  } as const;
   return (
     <>
       <div className={classes.controls}>
@@ -25,7 +34,15 @@ export function CompareControls({ text, onText, onReset, ...bar }: CompareContro
           value={text}
           onChange={onText}
         />
-        <CompareFilterBar {...bar} />
+        <FilterBar
+          pills={[
+            ...[genre, format, userStatus, status, year, reviews],
+            { ...more, count: (more.count ?? 0) + (missingScore ? 0 : 1) },
+            sort,
+          ]}
+          load={loadPanel}
+          panel={filters}
+        />
       </div>
       {tags.length > 0 && (
         <FilterTags

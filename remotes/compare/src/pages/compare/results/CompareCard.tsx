@@ -1,10 +1,9 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { averageText, CoverImage } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
-import type { CompareType } from '../../../model/params.ts';
 import type { ResultRow, ResultUser } from '../../../model/types.ts';
-import { averageLabel } from './average-label.ts';
 import classes from './CompareCard.module.css';
 import { extentText, formatLink, releaseLink } from './card-model.ts';
 import { EntryRow } from './EntryRow.tsx';
@@ -13,7 +12,7 @@ import { MoreEntries } from './MoreEntries.tsx';
 export interface CompareCardProps {
   readonly row: ResultRow;
   readonly users: readonly ResultUser[];
-  readonly type: CompareType;
+  readonly type: ListType;
   /** So many users have a row of their own; the others fold into the last one. */
   readonly rows: number;
   /** How far their scores are apart, in place of everyone's average. */
@@ -89,3 +88,8 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
     </article>
   );
 });
+
+/** A mean or a difference of scores of 0 to 100, out of ten with two decimals: "8.43"; "N/A" without a score. */
+function averageLabel(average: number | null): string {
+  return average === null ? 'N/A' : (average / 10).toFixed(2);
+}

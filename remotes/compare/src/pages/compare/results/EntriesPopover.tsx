@@ -1,6 +1,6 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { Popover } from '@tsugi/ui/popover';
 import { type ReactElement, useState } from 'react';
-import type { CompareType } from '../../../model/params.ts';
 import type { ResultEntry, ResultUser } from '../../../model/types.ts';
 import classes from './EntriesPopover.module.css';
 import { EntryRow } from './EntryRow.tsx';
@@ -9,7 +9,7 @@ export interface EntriesPopoverProps {
   readonly title: string;
   readonly entries: readonly ResultEntry[];
   readonly users: readonly ResultUser[];
-  readonly type: CompareType;
+  readonly type: ListType;
   readonly trigger: ReactElement;
 }
 

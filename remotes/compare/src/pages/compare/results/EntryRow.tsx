@@ -1,13 +1,13 @@
+import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { Avatar, listStatusLabel, listStatusTone, ScoreText, scoreText } from '@tsugi/ui/components';
-import { type CompareType, wireType } from '../../../model/params.ts';
 import type { ResultEntry, ResultUser } from '../../../model/types.ts';
 import classes from './EntryRow.module.css';
 
 export interface EntryRowProps {
   readonly user: ResultUser;
   readonly entry: ResultEntry;
-  readonly type: CompareType;
+  readonly type: ListType;
 }
 
 /** What one user did with a title, as high as its card says. */

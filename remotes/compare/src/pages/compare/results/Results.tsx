@@ -1,13 +1,13 @@
 import { useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
+import type { ListType } from '@tsugi/lists/list-type';
 import { Skeleton } from '@tsugi/ui/components';
 import { useEffect, useRef } from 'react';
-import type { CompareType } from '../../../model/params.ts';
 import type { Results as ComparedResults } from '../../../model/types.ts';
 import { CompareCard } from './CompareCard.tsx';
 import classes from './Results.module.css';
 
 export interface ResultsProps {
-  readonly type: CompareType;
+  readonly type: ListType;
   readonly results: ComparedResults;
   readonly reviewsNeeded: number | undefined;
   readonly showDifference: boolean;

@@ -6,7 +6,7 @@ import { hasStored } from '@tsugi/data/read-stored';
 import { peekStored, requestStored, type StoredResponse, storedQuery, whenWritten } from '@tsugi/data/stored';
 import type { WorkerClient } from '@tsugi/platform/worker-client';
 import type { CompareCommand, CompareResults, OpenList } from '../../../worker/compare.protocol.ts';
-import { ownerOf } from '../../../worker/owner-of.ts';
+import { ownerOf } from '../../../worker/handle-command.ts';
 
 export type CompareClient = WorkerClient<CompareCommand, CompareResults>;
 

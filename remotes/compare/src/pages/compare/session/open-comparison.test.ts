@@ -2,7 +2,7 @@
 import * as readStored from '@tsugi/data/read-stored';
 import * as stored from '@tsugi/data/stored';
 import { NO_QUERY } from '../../../model/types.ts';
-import { openComparison, preloadedComparison, startComparison, takePreloaded } from './open-comparison.ts';
+import { openComparison, preloadedComparisons, startComparison } from './open-comparison.ts';
 
 jest.mock('@tsugi/data/stored');
 jest.mock('@tsugi/data/read-stored');
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takePreloaded(KEY)?.close();
+  preloadedComparisons.take(KEY)?.close();
   jest.useRealTimers();
 });
 
@@ -38,21 +38,26 @@ test('the loader begins, and the page takes what it has begun', async () => {
   begin('aoi', 'ren');
   await jest.advanceTimersByTimeAsync(0);
   expect(service.requestStored).toHaveBeenCalledTimes(2);
-  expect(preloadedComparison(KEY)?.users.map(({ name }) => name)).toEqual(['aoi', 'ren']);
+  expect(
+    preloadedComparisons
+      .peek(KEY)
+      ?.state()
+      ?.users.map(({ name }) => name),
+  ).toEqual(['aoi', 'ren']);
   expect(service.expectForInitialPage).toHaveBeenCalledTimes(1);
-  expect(takePreloaded('manga/false')).toBeUndefined();
-  const taken = takePreloaded(KEY);
-  expect(taken?.current()?.users).toHaveLength(2);
-  expect(takePreloaded(KEY)).toBeUndefined();
+  expect(preloadedComparisons.take('manga/false')).toBeUndefined();
+  const taken = preloadedComparisons.take(KEY);
+  expect(taken?.state()?.users).toHaveLength(2);
+  expect(preloadedComparisons.take(KEY)).toBeUndefined();
   taken?.close();
 });
 
 test('nothing is begun without users, or while a page has its comparison open', async () => {
   begin();
-  expect(preloadedComparison(KEY)).toBeUndefined();
+  expect(preloadedComparisons.peek(KEY)).toBeUndefined();
   const open = openComparison(SOURCE);
   begin('aoi', 'ren');
-  expect(preloadedComparison(KEY)).toBeUndefined();
+  expect(preloadedComparisons.peek(KEY)).toBeUndefined();
   open.close();
 });
 
@@ -64,5 +69,5 @@ test('what no page has taken for ten seconds ends its requests', async () => {
   expect(signal?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(signal?.aborted).toBe(true);
-  expect(takePreloaded(KEY)).toBeUndefined();
+  expect(preloadedComparisons.take(KEY)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import type { ChosenUser, CompareType } from '../../../model/params.ts';
+import type { ListType } from '@tsugi/lists/list-type';
+import type { ChosenUser } from '../../../model/params.ts';
 import type { CompareQuery, Comparison } from '../../../model/types.ts';
 import type { CompareClient } from './load-list.ts';
 import { createResultRows, type ResultRows } from './result-rows.ts';
@@ -12,7 +13,7 @@ export interface SessionInput {
 }
 
 /** One comparison: loads the lists of its users into the worker and computes with them. */
-export interface Session {
+export interface ComparisonSession {
   readonly update: (input: SessionInput) => void;
   /** The viewer has changed something. */
   readonly applyChanges: () => void;
@@ -25,14 +26,14 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  readonly type: CompareType;
+  readonly type: ListType;
   readonly onChange: (comparison: Comparison) => void;
 }
 
 /** Rows that come with a result: what the first screen of a desk holds, and a little more. */
 const FIRST_ROWS = 42;
 
-export function createSession(client: CompareClient, { type, onChange }: SessionOptions): Session {
+export function createSession(client: CompareClient, { type, onChange }: SessionOptions): ComparisonSession {
   let input: SessionInput | undefined;
   let isClosed = false;
   let isRunning = false;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
-import { type ChosenUser, type CompareType, wireType } from '../../../model/params.ts';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
+import type { ChosenUser } from '../../../model/params.ts';
 import type {
   CompareQuery,
   Comparison,
@@ -11,10 +12,9 @@ import type {
   UserProgress,
 } from '../../../model/types.ts';
 import { createCompareTable } from '../../../worker/compare-table.ts';
-import { ownerOf } from '../../../worker/owner-of.ts';
-import { setOwnedList } from '../../../worker/set-owned-list.ts';
+import { ownerOf } from '../../../worker/handle-command.ts';
+
 import { comparisonBefore } from './comparison-before.ts';
-import type { FirstScreenExcerpt } from './use-stored-first-screen.ts';
 
 /** Rows of the first screen: as many as are rendered before a card is measured. */
 const FIRST_ROWS = 9;
@@ -22,38 +22,28 @@ const FIRST_ROWS = 9;
 const nothing = () => undefined;
 
 /**
- * The comparison of a first screen: the stored excerpt, or that of two users whose lists have come whole. In any other case
- * their lists are still loading.
+ * The comparison of a first screen: of two users whose lists have come whole. In any other case their lists are still loading.
  */
 export function useFirstComparison(
   users: readonly ChosenUser[],
-  type: CompareType,
+  type: ListType,
   query: CompareQuery,
 ): Comparison {
   const [one, other] = users;
   const first = useFirstChunk(one, type);
   const second = useFirstChunk(other, type);
-  if (first && 'excerpt' in first) return first.excerpt;
   const chunks = [first, second];
   const lists = users.map((user, place) => {
     const chunk = chunks[place];
-    return chunk && !('excerpt' in chunk) && !chunk.hasNextChunk ? { user, chunk } : undefined;
+    return chunk && !chunk.hasNextChunk ? { user, chunk } : undefined;
   });
   const loaded = lists.filter((list) => list !== undefined);
   const isWhole = loaded.length === users.length && users.every(({ disabled }) => !disabled);
   return isWhole ? comparisonOf(loaded, query) : { ...comparisonBefore(users), retry: nothing };
 }
 
-function useFirstChunk(
-  user: ChosenUser | undefined,
-  type: CompareType,
-): MediaListChunk | FirstScreenExcerpt | undefined {
-  const variables = user && { userName: user.name, type: wireType(type) };
-  // The page stores excerpts as results of this request (use-stored-first-screen.ts).
-  return useQuery(mediaListFirstChunk, variables ?? null).data as
-    | MediaListChunk
-    | FirstScreenExcerpt
-    | undefined;
+function useFirstChunk(user: ChosenUser | undefined, type: ListType): MediaListChunk | undefined {
+  return useQuery(mediaListFirstChunk, user ? { userName: user.name, type: wireType(type) } : null).data;
 }
 
 interface WholeList {
@@ -65,12 +55,12 @@ interface WholeList {
 function comparisonOf(lists: readonly WholeList[], query: CompareQuery): Comparison {
   const table = createCompareTable();
   const titles = lists.map(({ user, chunk }) =>
-    setOwnedList(table, {
-      list: user.name,
-      entries: chunk.lists.flatMap(({ entries }) => entries),
-      owner: ownerOf(chunk.user),
-      storedAt: 0,
-    }),
+    table.setList(
+      user.name,
+      chunk.lists.flatMap(({ entries }) => entries),
+      0,
+      ownerOf(chunk.user)?.scoreFormat ?? 'POINT_10_DECIMAL',
+    ),
   );
   const names = (isExcluded: boolean) =>
     lists.filter(({ user }) => user.excluded === isExcluded).map(({ user }) => user.name);

@@ -1,7 +1,8 @@
 import type { ApiError } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { entryChangesSince, isStoredFresh } from '@tsugi/data/stored';
-import { type ChosenUser, type CompareType, nameKey, wireType } from '../../../model/params.ts';
+import { type ListType, wireType } from '@tsugi/lists/list-type';
+import { type ChosenUser, nameKey } from '../../../model/params.ts';
 import type { ListState, ResultUser, UserProgress } from '../../../model/types.ts';
 import type { OpenList } from '../../../worker/compare.protocol.ts';
 import { type CompareClient, openStored, requestList, type WantedList } from './load-list.ts';
@@ -33,7 +34,7 @@ export interface UserLists {
 }
 
 export interface UserListsOptions {
-  readonly type: CompareType;
+  readonly type: ListType;
   /** The worker has other lists, or waits for fewer. */
   readonly onLists: () => void;
   readonly onProgress: () => void;

@@ -3,7 +3,6 @@ import { Avatar, formatNumber } from '@tsugi/ui/components';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { Affinity, ResultUser } from '../../../model/types.ts';
 import classes from './AffinityList.module.css';
-import { affinityText, byAffinity, sharedText } from './affinity-text.ts';
 import { HelpTip } from './HelpTip.tsx';
 
 export interface AffinityListProps {
@@ -67,4 +66,22 @@ function Pair({ pair, first, second }: PairProps) {
       </span>
     </li>
   );
+}
+
+/** A correlation of -1 to 1 as "82%", "−12%"; a dash while it says nothing. */
+function affinityText(value: number | null): string {
+  if (value === null) return '–';
+  const percent = Math.round(value * 100);
+  return percent < 0 ? `−${-percent}%` : `${percent}%`;
+}
+
+/** On how much it rests: "134 shared titles". */
+function sharedText(shared: number): string {
+  return shared === 1 ? '1 shared title' : `${formatNumber(shared)} shared titles`;
+}
+
+/** The most alike first; those without a value last. */
+function byAffinity(affinities: readonly Affinity[]): readonly Affinity[] {
+  const rank = ({ value }: Affinity) => value ?? -2;
+  return affinities.toSorted((a, b) => rank(b) - rank(a) || b.shared - a.shared);
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tsugi/data';
+import { useAuth, useQuery } from '@tsugi/data';
+import { userFollowing } from '@tsugi/data/operations/user-following';
 import { Combobox } from '@tsugi/ui/combobox';
 import { Avatar, describeFailure } from '@tsugi/ui/components';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { suggestions } from './suggestions.ts';
 import classes from './UserCombobox.module.css';
-import { useDebounced } from './use-debounced.ts';
-import { useFollowedPeople } from './use-followed-people.ts';
 import { userSearch } from './user-search.query.ts';
 
 export interface UserComboboxProps {
@@ -67,4 +66,32 @@ export function UserCombobox({ text, onText, onAdd, autoFocus, compared }: UserC
       {...state}
     />
   );
+}
+
+/** Whom the viewer follows: the first fifty by name, others are found by their names. Signed out, nobody. */
+function useFollowedPeople(isAsked: boolean) {
+  const auth = useAuth();
+  const viewerId = auth.status === 'signed-in' ? auth.viewerId : undefined;
+  const { data, error, status } = useQuery(
+    userFollowing,
+    isAsked && viewerId !== undefined ? { userId: viewerId, page: 1 } : null,
+  );
+  return {
+    people: data?.items ?? [],
+    isLoading: status === 'loading',
+    problem:
+      error && !data
+        ? `The people you follow could not be loaded. ${describeFailure(error).text}`
+        : undefined,
+  };
+}
+
+/** The value as it was once it has stayed the same for this long. */
+function useDebounced<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

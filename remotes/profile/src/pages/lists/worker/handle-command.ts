@@ -24,13 +24,7 @@ export function createCommandHandler(
         return {
           storedAt: stored.storedAt,
           missing: stored.missing ?? [],
-          owner: user
-            ? {
-                name: user.name,
-                scoreFormat: user.mediaListOptions.scoreFormat,
-                sectionOrder: user.sectionOrder,
-              }
-            : undefined,
+          owner: user ? { name: user.name, scoreFormat: user.mediaListOptions.scoreFormat } : undefined,
         };
       }
       case 'begin':

@@ -12,8 +12,7 @@ import {
   someOf,
 } from '@tsugi/data/testing/random-lists';
 import fc from 'fast-check';
-import { LIST_SORTS, type ListFilter, SWITCHES } from '../list-filter.ts';
-import { NO_FILTER } from '../params.ts';
+import { LIST_SORTS, type ListFilter, NO_FILTER } from '../params.ts';
 import type { ListCard, ListGroup } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
 
@@ -54,7 +53,7 @@ const CHOICES: readonly NamedChoice<ListFilter>[] = [
   ['tag', someOf([...TAGS, 'Other']).map((tag) => ({ tag }))],
   ['studio', someOf([...STUDIOS, 'Other']).map((studio) => ({ studio }))],
   ['type', fc.constantFrom('anime' as const, 'manga' as const).map((type) => ({ type }))],
-  ...SWITCHES.map(onOrOff),
+  ...(['isAdult', 'private', 'notes', 'repeat', 'missingStart', 'missingScore'] as const).map(onOrOff),
   ...orders(LIST_SORTS),
 ];
 

@@ -1,9 +1,9 @@
 import { withEntryChange } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
-import { type Columns, columnsOf, setRow } from './columns.ts';
+import { flagsOf, flagTest } from '@tsugi/lists/entry-flags';
+import { createTitleColumns, dateNumber, sortRows, type TitleNumber } from '@tsugi/lists/title-columns';
+import type { ListFilter, ListSort } from '../params.ts';
 import type { ListCard, ListGroup, ListQuery, ListResult, ListSummary } from './list.protocol.ts';
-import { ordered } from './ordered.ts';
-import { passing } from './passing.ts';
 
 interface Section {
   readonly name: string;
@@ -40,13 +40,17 @@ export interface ListTable {
 export function createListTable(): ListTable {
   const base: ListCard[] = [];
   const records: ListCard[] = [];
-  const rowOf = new Map<number, number>();
+  const titles = createTitleColumns({
+    factsOf: ({ id, title }) => ({ id, title: title.userPreferred }),
+    keysOf: ({ type, tags, studios }) => [
+      `type/${type?.toLowerCase()}`,
+      ...tags.map(({ name }) => `tag/${name}`),
+      ...studios.map(({ name }) => `studio/${name}`),
+    ],
+  });
   const sections: Section[] = [];
   let order: readonly string[] = [];
   let changed = new Map<number, ListCard | null>();
-  let columns: Columns | undefined;
-  /** The columns before the last entries came. */
-  let earlier: Columns | undefined;
   let shelves: Shelves | undefined;
 
   const sectionOf = (group: ListGroup): Section => {
@@ -94,11 +98,39 @@ export function createListTable(): ListTable {
     return (possible.length > 1 ? possible.find(hasFormat) : undefined) ?? possible[0];
   };
 
-  const prepare = (): Shelves & { readonly columns: Columns } => {
-    columns ??= columnsOf(records, earlier);
+  const prepare = (): Shelves => {
+    titles.sortTitles();
     shelves ??= shelvesOf(sorted());
-    return { ...shelves, columns };
+    return shelves;
   };
+
+  const isOfTitle = (sort: ListSort): sort is TitleNumber => sort in titles.numbers;
+  /** By row; undefined where titles are what counts. */
+  const valuesFor = (sort: ListSort): ArrayLike<number> | undefined => {
+    if (sort === 'title') return undefined;
+    if (isOfTitle(sort)) return titles.numbers[sort];
+    const read = ENTRY_VALUES[sort];
+    return records.map((record) => read(record) ?? 0);
+  };
+
+  const passing = (filter: ListFilter): ((row: number) => boolean) => {
+    const passingTitles = titles.passing(filter);
+    const { looked, wanted } = flagTest(filter);
+    const { userStatus } = filter;
+    return (row) => {
+      const record = records[row];
+      return (
+        record !== undefined &&
+        passingTitles[row] === 1 &&
+        (looked === 0 || (flagsOf(record, record.score > 0) & looked) === wanted) &&
+        (userStatus.length === 0 || userStatus.some((status) => status === record.status))
+      );
+    };
+  };
+
+  /** The names that occur, from A to Z. */
+  const namesOf = (column: string): readonly string[] =>
+    [...titles.keys()].flatMap((key) => (key.startsWith(column) ? key.slice(column.length) : [])).sort();
 
   const shelvesOf = (shown: readonly Section[]): Shelves => {
     const all = shown.map((section) => {
@@ -126,16 +158,13 @@ export function createListTable(): ListTable {
       for (const group of groups) {
         const section = sectionOf(group);
         for (const entry of group.entries) {
-          const { id } = entry.media;
-          section.members.add(id);
-          if (rowOf.has(id)) continue;
-          rowOf.set(id, base.length);
+          section.members.add(entry.media.id);
+          // A title on several lists is one entry.
+          if (titles.add(entry.media, 0) < base.length) continue;
           base.push(entry);
           records.push(entry);
         }
       }
-      earlier = columns ?? earlier;
-      columns = undefined;
       shelves = undefined;
     },
     setSectionOrder: (names) => {
@@ -145,17 +174,15 @@ export function createListTable(): ListTable {
     setChanges: (changes) => {
       const next = new Map<number, ListCard | null>();
       for (const { mediaId, entry } of changes) {
-        const row = rowOf.get(mediaId);
-        const before = row === undefined ? undefined : base[row];
+        const before = base[titles.rowOf(mediaId)];
         if (before) next.set(mediaId, entry === null ? null : changedEntry(before, entry));
       }
       for (const id of new Set([...changed.keys(), ...next.keys()])) {
-        const row = rowOf.get(id);
-        const before = row === undefined ? undefined : base[row];
-        if (row === undefined || !before) continue;
+        const row = titles.rowOf(id);
+        const before = base[row];
+        if (!before) continue;
         const record = next.get(id) ?? before;
         records[row] = record;
-        if (columns) setRow(columns, row, record);
         // A status that no section has yet begins one.
         if (next.get(id)) addSection(record);
       }
@@ -163,7 +190,7 @@ export function createListTable(): ListTable {
       shelves = undefined;
     },
     summary: () => {
-      const { shown, all, once, columns } = prepare();
+      const { shown, all, once } = prepare();
       return {
         total: sum(once),
         sections: shown.map(({ name, isCustom }, index) => ({
@@ -171,25 +198,29 @@ export function createListTable(): ListTable {
           isCustom,
           count: all[index]?.length ?? 0,
         })),
-        genres: columns.genres.names().toSorted(),
-        tags: columns.tags.names().toSorted(),
-        studios: columns.studios.names().toSorted(),
+        genres: namesOf('genre/'),
+        tags: namesOf('tag/'),
+        studios: namesOf('studio/'),
       };
     },
     query: ({ list, filter, first }) => {
-      const { shown, all, once, orders, columns } = prepare();
+      const { shown, all, once, orders } = prepare();
+      const { sort, reverse } = filter;
+      let values: ArrayLike<number> | undefined;
       const wanted = list?.toLowerCase();
       const section = shown.find(({ name }) => name.toLowerCase() === wanted);
       const groups = shown.flatMap((one, index) => {
         if (wanted !== undefined && one !== section) return [];
-        const key = `${wanted === undefined}/${index}/${filter.sort}/${filter.reverse}`;
+        const key = `${wanted === undefined}/${index}/${sort}/${reverse}`;
         const known = orders.get(key);
+        if (known) return { section: one, rows: known };
         const unordered = (wanted === undefined ? once : all)[index] ?? new Int32Array();
-        const rows = known ?? ordered(columns, unordered.slice(), filter);
-        if (!known) orders.set(key, rows);
+        values ??= valuesFor(sort);
+        const rows = sortRows(unordered.slice(), titles.titleRank(), reverse, values);
+        orders.set(key, rows);
         return { section: one, rows };
       });
-      const passes = passing(columns, filter);
+      const passes = passing(filter);
       const found = groups
         .map(({ section: { name, isCustom }, rows }) => ({
           name,
@@ -227,6 +258,20 @@ export function createListTable(): ListTable {
     sections.push({ name, isCustom: false, status, members: new Set() });
   }
 }
+
+/** What orders read of an entry; of its title they read the columns. */
+const ENTRY_VALUES: Readonly<
+  Record<Exclude<ListSort, 'title' | TitleNumber>, (entry: ListCard) => number | null>
+> = {
+  updated: ({ updatedAt }) => updatedAt,
+  score: ({ score }) => score,
+  progress: ({ progress }) => progress,
+  repeat: ({ repeat }) => repeat,
+  started: ({ startedAt }) => dateNumber(startedAt),
+  completed: ({ completedAt }) => dateNumber(completedAt),
+  added: ({ createdAt }) => createdAt,
+  id: ({ media }) => media.id,
+};
 
 /** As the service names its sections. */
 const STATUS_NAMES: Readonly<Record<string, readonly [anime: string, manga: string]>> = {

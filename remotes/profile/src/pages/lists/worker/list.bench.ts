@@ -2,8 +2,7 @@ import { LIST_STATUSES, MEDIA_FORMATS } from '@tsugi/data/pure';
 // `npm run bench -w remotes/profile`: how long the worker's code takes for a list of 1,000, 5,000 and 20,000 entries, in
 // milliseconds. "open" builds the columns; the others are results of one query each, the median and the slowest of 15.
 import { listCard } from '@tsugi/data/testing';
-import { LIST_SORTS, type ListFilter } from '../list-filter.ts';
-import { NO_FILTER } from '../params.ts';
+import { LIST_SORTS, type ListFilter, NO_FILTER } from '../params.ts';
 import type { ListCard } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
 

@@ -1,7 +1,8 @@
 import type { MissingPart } from '@tsugi/data';
 import type { ListEntry, MediaListGroup } from '@tsugi/data/operations/media-list-collection';
 import type { EntryChange } from '@tsugi/data/stored';
-import type { ListFilter } from '../list-filter.ts';
+import type { WorkerClient } from '@tsugi/platform/worker-client';
+import type { ListFilter } from '../params.ts';
 
 /** One entry with its media: what cards show and editors begin with. */
 export type ListCard = ListEntry;
@@ -55,13 +56,12 @@ export interface OpenedList {
   /** Parts that the service could not give. */
   readonly missing: readonly MissingPart[];
   /** The owner of the stored list. */
-  readonly owner: ListOwnerInfo | undefined;
+  readonly owner: ListOwner | undefined;
 }
 
-export interface ListOwnerInfo {
+export interface ListOwner {
   readonly name: string;
   readonly scoreFormat: string;
-  readonly sectionOrder: readonly string[];
 }
 
 /** What the page asks; each gets one response with its number. */
@@ -87,3 +87,5 @@ export type ListResults = {
   readonly query: ListResult;
   readonly cards: readonly ListCard[];
 };
+
+export type ListClient = WorkerClient<ListCommand, ListResults>;

@@ -1,3 +1,4 @@
+import { parseListType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
 import type { Covers } from '../../../model/stats-params.ts';
-import { parseListType } from '../../../model/user-path.ts';
 import { StatsFrame, type StatsView } from '../StatsFrame.tsx';
 import { statsTabLabel } from '../stats-tabs.ts';
 import { CARDS_OF_GROUP, firstCoverIds, groupsOf } from './cover-blocks.ts';

@@ -1,6 +1,6 @@
+import type { ListType } from '@tsugi/lists/list-type';
 import { type Measured, measureValue } from '../../../model/measure.ts';
 import type { Measure } from '../../../model/stats-params.ts';
-import type { ListType } from '../../../model/user-path.ts';
 
 /** A genre, tag, studio or person with what the list has of it. */
 export interface RankedItem extends Measured {

@@ -1,8 +1,8 @@
 import { prefetch, type QueryOperation, type QueryState, useQuery } from '@tsugi/data';
 import { personPath } from '@tsugi/data/pure';
+import type { ListType } from '@tsugi/lists/list-type';
 import { useMemo } from 'react';
 import { listLink } from '../../../model/list-link.ts';
-import type { ListType } from '../../../model/user-path.ts';
 import { STATS_TABS, type StatsTab } from '../stats-tabs.ts';
 import type { RankedItem } from './ranked-item.ts';
 import {

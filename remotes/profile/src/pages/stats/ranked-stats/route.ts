@@ -1,6 +1,6 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
+import { parseListType } from '@tsugi/lists/list-type';
 import type { LoaderFunctionArgs } from '@tsugi/router';
-import { parseListType } from '../../../model/user-path.ts';
 import { parseRankedTab, rankedSource } from './ranked-sources.ts';
 
 export { RankedStatsPage as Component } from './RankedStatsPage.tsx';

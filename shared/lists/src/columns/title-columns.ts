@@ -1,0 +1,178 @@
+import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
+import type { TitleFilter } from '../filter/filter.ts';
+
+type ListMedia = ListEntry['media'];
+
+/** Values of a title that orders read. 0 for none. */
+const NUMBERS = ['averageScore', 'popularity', 'releaseDate', 'episodes', 'chapters', 'volumes'] as const;
+export type TitleNumber = (typeof NUMBERS)[number];
+
+/** What is kept of each title. */
+interface Facts {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** All titles of one list or of several, each once: a row is one media. */
+export interface TitleColumns<F extends Facts> {
+  readonly length: () => number;
+  /** The row of this media, which is made or, by a response of a later time, written anew. */
+  readonly add: (media: ListMedia, storedAt: number) => number;
+  /** -1 for a media that is in no list. */
+  readonly rowOf: (mediaId: number) => number;
+  readonly facts: (row: number) => F | undefined;
+  readonly numbers: Readonly<Record<TitleNumber, readonly number[]>>;
+  /** Sorts the titles that have come, so that a query does not: comparing titles is what costs. */
+  readonly sortTitles: () => void;
+  /** Places of the titles from A to Z, by row, as last sorted; equal titles are in the order of their ids. */
+  readonly titleRank: () => Int32Array;
+  /** 1 for each row that passes the filters of a title, else 0. */
+  readonly passing: (filter: TitleFilter) => Uint8Array;
+  /** The keys of all values: "genre/Drama". */
+  readonly keys: () => Iterable<string>;
+}
+
+export interface TitleColumnsOptions<F extends Facts> {
+  readonly factsOf: (media: ListMedia) => F;
+  /** Keys of values that the filters of this page read besides: "tag/Band". */
+  readonly keysOf?: (media: ListMedia) => readonly string[];
+}
+
+const { compare } = new Intl.Collator();
+
+export function createTitleColumns<F extends Facts>({
+  factsOf,
+  keysOf = () => [],
+}: TitleColumnsOptions<F>): TitleColumns<F> {
+  const rows = new Map<number, number>();
+  const facts: F[] = [];
+  /** All titles of the media in lower case. */
+  const text: string[] = [];
+  /** Rows by value. */
+  const sets = new Map<string, Set<number>>();
+  const years: number[] = [];
+  const times: number[] = [];
+  const numbers: Record<TitleNumber, number[]> = {
+    averageScore: [],
+    popularity: [],
+    releaseDate: [],
+    episodes: [],
+    chapters: [],
+    volumes: [],
+  };
+  /** Rows from A to Z, as far as they are sorted. */
+  let byTitle: readonly number[] = [];
+  let ranks = new Int32Array(0);
+
+  const write = (row: number, media: ListMedia, storedAt: number) => {
+    const next = factsOf(media);
+    if (row < facts.length) {
+      for (const set of sets.values()) set.delete(row);
+      // A title that has changed stands elsewhere.
+      if (facts[row]?.title !== next.title) byTitle = [];
+    }
+    facts[row] = next;
+    text[row] = [...Object.values(media.title), ...media.synonyms].join('\n').toLowerCase();
+    times[row] = storedAt;
+    years[row] = media.seasonYear ?? media.startDate?.year ?? 0;
+    const releaseDate = dateNumber(media.startDate) || (media.seasonYear ?? 0) * 10_000;
+    for (const name of NUMBERS) numbers[name][row] = { ...media, releaseDate }[name] ?? 0;
+    for (const key of [
+      `format/${media.format}`,
+      `status/${media.status}`,
+      `country/${String(media.countryOfOrigin)}`,
+      `adult/${media.isAdult ?? false}`,
+      ...media.genres.map((genre) => `genre/${genre}`),
+      ...keysOf(media),
+    ]) {
+      sets.set(key, (sets.get(key) ?? new Set()).add(row));
+    }
+  };
+
+  const inOrder = (a: number, b: number) => {
+    const [first, second] = [facts[a], facts[b]];
+    return first && second ? compare(first.title, second.title) || first.id - second.id : 0;
+  };
+
+  return {
+    length: () => facts.length,
+    add: (media, storedAt) => {
+      const known = rows.get(media.id);
+      const row = known ?? facts.length;
+      if (known === undefined || storedAt > (times[row] ?? 0)) write(row, media, storedAt);
+      rows.set(media.id, row);
+      return row;
+    },
+    rowOf: (mediaId) => rows.get(mediaId) ?? -1,
+    facts: (row) => facts[row],
+    numbers,
+    sortTitles: () => {
+      const { length } = byTitle;
+      if (length === facts.length) return;
+      const added = Array.from({ length: facts.length - length }, (_, at) => length + at);
+      // Those that came since the last time by themselves: the sort of the engine then only merges two sorted runs.
+      byTitle = [...byTitle, ...added.sort(inOrder)].sort(inOrder);
+      ranks = new Int32Array(facts.length);
+      for (const [rank, row] of byTitle.entries()) ranks[row] = rank;
+    },
+    titleRank: () => ranks,
+    passing: ({
+      search,
+      genre,
+      tag = [],
+      studio = [],
+      format,
+      status,
+      countryOfOrigin,
+      type,
+      isAdult,
+      year,
+    }) => {
+      const passing = new Uint8Array(facts.length).fill(1);
+      const keep = (test: (row: number) => boolean) => {
+        for (let row = 0; row < passing.length; row += 1) if (passing[row] && !test(row)) passing[row] = 0;
+      };
+      const anyOf = (column: string, values: readonly unknown[]) => {
+        const wanted = values.map((value) => sets.get(`${column}/${value}`));
+        if (wanted.length > 0) keep((row) => wanted.some((rows) => rows?.has(row)));
+      };
+      anyOf('format', format);
+      anyOf('status', status);
+      anyOf('country', countryOfOrigin);
+      anyOf('studio', studio);
+      if (type) anyOf('type', [type]);
+      if (isAdult !== undefined) anyOf('adult', [isAdult]);
+      for (const one of genre) anyOf('genre', [one]);
+      for (const one of tag) anyOf('tag', [one]);
+      if (year !== undefined) keep((row) => years[row] === year);
+      const needle = search.trim().toLowerCase();
+      if (needle !== '') keep((row) => text[row]?.includes(needle) ?? false);
+      return passing;
+    },
+    keys: () => sets.keys(),
+  };
+}
+
+/**
+ * Sorts rows in place: largest first, titles from A to Z, equal ones by title, also in reverse.
+ * @param values by row; without them titles are what counts
+ */
+export function sortRows(
+  rows: Int32Array,
+  titleRank: Int32Array,
+  isReverse: boolean,
+  values?: ArrayLike<number>,
+): Int32Array {
+  const sign = isReverse ? -1 : 1;
+  const rank = (a: number, b: number) => (titleRank[a] ?? 0) - (titleRank[b] ?? 0);
+  return rows.sort(
+    values
+      ? (a, b) => sign * ((values[b] ?? 0) - (values[a] ?? 0)) || rank(a, b)
+      : (a, b) => sign * rank(a, b),
+  );
+}
+
+/** Comparable: 20260304. Unknown parts count as zero. */
+export function dateNumber(date: ListMedia['startDate']): number {
+  return (date?.year ?? 0) * 10_000 + (date?.month ?? 0) * 100 + (date?.day ?? 0);
+}

@@ -1,0 +1,87 @@
+import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
+import { type FilterPill, type RemovableTag, valueTags } from '@tsugi/ui/filter-tags';
+import type { SwitchName, TitleFilter } from './filter.ts';
+import { type ListType, wireType } from './list-type.ts';
+
+/** The name of a switch and what each position leaves; then the texts of its tags, where they differ. */
+export type SwitchLabels = Readonly<
+  Partial<
+    Record<SwitchName, readonly [name: string, on: string, off: string, onTag?: string, offTag?: string]>
+  >
+>;
+
+/** What a page calls its filters and orders, and which of them it has. */
+export interface FilterLabels<S extends string> {
+  /** The status of an entry. */
+  readonly userStatus: string;
+  /** In the order in which they are offered. */
+  readonly sorts: Readonly<Record<S, string>>;
+  readonly switches: SwitchLabels;
+}
+
+type ListMember = 'genre' | 'format' | 'userStatus' | 'status' | 'tag' | 'studio';
+export type FilterName = ListMember | 'year' | 'more' | 'sort';
+
+/** The pill of each filter. */
+export function pillsOf<S extends string>(
+  filter: TitleFilter<S>,
+  { userStatus, sorts, switches }: FilterLabels<S>,
+): Readonly<Record<FilterName, FilterPill<FilterName>>> {
+  const { year, countryOfOrigin, sort, reverse } = filter;
+  const counted = (name: ListMember, label: string) => ({ name, label, count: filter[name]?.length });
+  return {
+    genre: counted('genre', 'Genres'),
+    format: counted('format', 'Format'),
+    userStatus: counted('userStatus', userStatus),
+    status: counted('status', 'Status'),
+    tag: counted('tag', 'Tags'),
+    studio: counted('studio', 'Studios'),
+    year: {
+      name: 'year',
+      label: 'Year',
+      value: year === undefined ? undefined : year === 0 ? 'No year' : `${year}`,
+    },
+    more: { name: 'more', label: 'More', count: countryOfOrigin.length + setOf(filter, switches).length },
+    sort: { name: 'sort', label: 'Sort by', value: `${sorts[sort]} ${reverse ? '↑' : '↓'}`, atEnd: true },
+  };
+}
+
+/** What is set besides the text and the order, each with the change that takes it away. */
+export function tagsOf<S extends string>(
+  filter: TitleFilter<S>,
+  type: ListType,
+  switches: SwitchLabels,
+): readonly RemovableTag<TitleFilter<S>>[] {
+  const { tag = [], studio = [], year } = filter;
+  return [
+    ...valueTags(filter, 'format', mediaFormatLabel),
+    ...valueTags(filter, 'userStatus', (value) => listStatusLabel(value, wireType(type))),
+    ...valueTags(filter, 'status', (value) => mediaStatusLabel(value)),
+    ...valueTags(filter, 'genre'),
+    ...valueTags({ tag }, 'tag'),
+    ...valueTags({ studio }, 'studio'),
+    ...valueTags(filter, 'countryOfOrigin', (value) => countryLabel(value)),
+    ...(year === undefined
+      ? []
+      : [
+          {
+            key: 'year',
+            label: year === 0 ? 'No release year' : `Released ${year}`,
+            without: { year: undefined },
+          },
+        ]),
+    ...setOf(filter, switches).map((name) => {
+      const [, on = '', off = '', onTag = on, offTag = off] = switches[name] ?? [];
+      return { key: name, label: filter[name] ? onTag : offTag, without: { [name]: undefined } };
+    }),
+    ...(filter.type === undefined
+      ? []
+      : [{ key: 'type', label: filter.type === 'anime' ? 'Anime' : 'Manga', without: { type: undefined } }]),
+  ];
+}
+
+/** The switches that are on or off. */
+function setOf(filter: TitleFilter, switches: SwitchLabels): readonly SwitchName[] {
+  // The literal's own keys.
+  return (Object.keys(switches) as SwitchName[]).filter((name) => filter[name] !== undefined);
+}

@@ -1,0 +1,75 @@
+import { COUNTRIES, type Country, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
+import type { MediaFormat, MediaListStatus, MediaStatus } from '@tsugi/data/wire/tracker';
+import { choice, integer, text, values } from '@tsugi/ui/url-state';
+import type { ListType } from './list-type.ts';
+
+/**
+ * What passes of a list, and in which order. Of several formats, statuses, countries or studios any one is enough; genres and
+ * tags are all needed.
+ */
+export interface TitleFilter<S extends string = string> {
+  /** Part of any title, in any case. */
+  readonly search: string;
+  readonly genre: readonly string[];
+  readonly tag?: readonly string[];
+  readonly studio?: readonly string[];
+  readonly format: readonly MediaFormat[];
+  readonly status: readonly MediaStatus[];
+  readonly userStatus: readonly MediaListStatus[];
+  readonly countryOfOrigin: readonly Country[];
+  /** Year of release, 0 to 9999; 0 finds what has none. */
+  readonly year: number | undefined;
+  // True: only those; false: all others; undefined: both.
+  readonly isAdult: boolean | undefined;
+  readonly private: boolean | undefined;
+  readonly notes: boolean | undefined;
+  readonly repeat: boolean | undefined;
+  readonly missingStart: boolean | undefined;
+  readonly missingScore: boolean | undefined;
+  readonly type?: ListType | undefined;
+  readonly sort: S;
+  readonly reverse: boolean;
+}
+
+/** Filters that are on, off, or do not matter. */
+export type SwitchName = 'isAdult' | 'private' | 'notes' | 'repeat' | 'missingStart' | 'missingScore';
+
+/** How the URL of every list has them. */
+export const FILTER_CODECS = {
+  search: text,
+  format: values(MEDIA_FORMATS, 'as it is'),
+  status: values(MEDIA_STATUSES, 'as it is'),
+  userStatus: values(LIST_STATUSES, 'as it is'),
+  countryOfOrigin: values(COUNTRIES, 'as it is'),
+  year: integer(() => [0, 9999]),
+  isAdult: choice,
+  private: choice,
+  notes: choice,
+  repeat: choice,
+  missingStart: choice,
+};
+
+/** All orders that lists have; the first is that of a list of one user. */
+export const SORT_LABELS = {
+  updated: 'Last update',
+  score: 'Score',
+  title: 'Title',
+  progress: 'Progress',
+  releaseDate: 'Release date',
+  averageScore: 'Average score',
+  popularity: 'Popularity',
+  repeat: 'Repeats',
+  started: 'Start date',
+  completed: 'Finish date',
+  added: 'Date added',
+  episodes: 'Episodes',
+  chapters: 'Chapters',
+  volumes: 'Volumes',
+  id: 'Id',
+} as const;
+
+/** Whether lists of the type have such an order. */
+export function isSortOf(sort: string, type: ListType): boolean {
+  if (sort === 'episodes') return type === 'anime';
+  return type === 'manga' || (sort !== 'chapters' && sort !== 'volumes');
+}

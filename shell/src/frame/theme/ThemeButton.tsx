@@ -1,0 +1,25 @@
+import { useMediaQuery } from '@tsugi/ui/components';
+import { FrameGlyph } from '../links/FrameGlyph.tsx';
+import { otherTheme } from './theme.ts';
+import { chooseTheme, useTheme } from './use-theme.ts';
+
+const GLYPH = { system: 'system', dark: 'moon', light: 'sun' } as const;
+const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const;
+
+/** Dark when it is light, and light when it is dark: every press changes what one sees. All three are in the account menu. */
+export function ThemeButton() {
+  const theme = useTheme();
+  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const shown = theme === 'system' ? system : theme;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      onClick={() => chooseTheme(otherTheme(theme, system))}
+      aria-label={`Theme: ${LABEL[theme]}. Change to ${shown === 'dark' ? 'light' : 'dark'}`}
+      title={`Theme: ${LABEL[theme]}`}
+    >
+      <FrameGlyph name={GLYPH[theme]} size={19} />
+    </button>
+  );
+}
