@@ -1,10 +1,14 @@
 // npm run check: the fast part of npm test, without a browser. Unit tests run for what changed since the last check that
-// passed, and for what depends on it; with --all for everything.
+// passed, and for what depends on it; with --all for everything. Changed lines of the core are mutated (tooling/mutants.mjs),
+// unless --no-mutants says otherwise.
 import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  allowNegative: true,
+  options: { all: { type: 'boolean', default: false }, mutants: { type: 'boolean', default: true } },
+});
 const { installMissing } = await import('./lib/install.mjs');
 installMissing();
 const { changedSinceLastCheck, writeLastCheck } = await import('./lib/last-check.mjs');
@@ -17,7 +21,7 @@ const { readWorkspaces } = await import('./lib/workspaces.mjs');
 const files = snapshot();
 const changed = values.all ? undefined : changedSinceLastCheck();
 const units = changed ? scopeOfChanges(changed, readWorkspaces()).units : 'all';
-const { passed, failed } = await runChecks(units);
+const { passed, failed } = await runChecks(units, { mutantsOf: values.mutants ? (changed ?? []) : [] });
 if (files && failed === 0) writeLastCheck(files);
 if (units !== 'all') {
   const where = units.length > 0 ? `ran in ${[...units].sort().join(', ')}` : 'did not run';

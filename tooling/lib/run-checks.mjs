@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { findParts } from '../mutants/parts.mjs';
 import { nodeCommand, npmCommand, toolCommand } from './commands.mjs';
 import { cacheDir } from './paths.mjs';
 import { runStep } from './run-step.mjs';
@@ -23,11 +24,17 @@ const STATIC = [
 /**
  * Types, lint, boundaries and unit tests.
  * @param {'all' | string[]} [units] folders whose unit tests run
- * @param {{ inBackground?: boolean }} [options] beside other tests: gives way to them, and prints only what failed
+ * @param {{ inBackground?: boolean, mutantsOf?: string[] }} [options] `inBackground`, beside other tests: gives way to them, and
+ *   prints only what failed. `mutantsOf`: files whose changed lines are mutated, if unit tests pass
  * @returns {Promise<Outcome>}
  */
-export async function runChecks(units = 'all', { inBackground = false } = {}) {
+export async function runChecks(units = 'all', { inBackground = false, mutantsOf = [] } = {}) {
   const [statics, tests] = await Promise.all([runStatic(inBackground), runUnitTests(units, inBackground)]);
+  const isCore = mutantsOf.length > 0 && findParts(mutantsOf).length > 0;
+  if (isCore && tests.failed === 0) {
+    const command = nodeCommand('tooling/mutants.mjs', '--changed', ...mutantsOf);
+    statics.push(await runStep('Mutants of changed lines', command, { inBackground }));
+  }
   return {
     passed: statics.filter(({ ok }) => ok).length + tests.passed,
     failed: statics.filter(({ ok }) => !ok).length + tests.failed,

@@ -37,3 +37,16 @@ it('gives the same list until it changes, as useSyncExternalStore needs', () => 
   showInFrame(player);
   expect(frameWidgets()).toBe(frameWidgets());
 });
+
+it('tells widgets of one remote apart, and widgets of one name', () => {
+  const [player, queue, other] = [
+    { remote: 'media', name: 'player' },
+    { remote: 'media', name: 'queue' },
+    { remote: 'search', name: 'player' },
+  ];
+  for (const widget of [player, queue, other]) if (widget) showInFrame(widget);
+  expect(frameWidgets()).toEqual(expect.arrayContaining([player, queue, other]));
+  if (queue) removeFromFrame(queue);
+  expect(frameWidgets()).toEqual(expect.arrayContaining([player, other]));
+  expect(frameWidgets()).not.toContainEqual(queue);
+});

@@ -1,4 +1,4 @@
-import { isRequestOf, prefetchVariables } from './prefetch-variables.ts';
+import { isRequestOf, prefetchPath, prefetchVariables } from './prefetch-variables.ts';
 
 const request = {
   query: 'query Search { x }',
@@ -77,4 +77,11 @@ test.each([
   [{ type: ['anime'], header: 'absent' }, { type: 'anime', header: 'x' }, false],
 ] as const)('a request bound to %j belongs to the segments %j: %s', (when, params, expected) => {
   expect(isRequestOf(when ? { when } : {}, params)).toBe(expected);
+});
+
+test('the path of a request has its variables in their places, with letters that a path cannot have escaped', () => {
+  expect(prefetchPath('/anime/~id~/themes?q=~name~', { id: 7, name: 'a b/c' })).toBe(
+    '/anime/7/themes?q=a%20b%2Fc',
+  );
+  expect(prefetchPath('/~a~b~', { a: 1 })).toBe('/1b~');
 });

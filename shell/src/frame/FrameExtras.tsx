@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
-import { StoreScreen } from '../stored-screen/StoreScreen.tsx';
+import { START_POLICY } from '../start-policy.ts';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
@@ -13,6 +13,13 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { quietViewTransitions } from './quiet-view-transitions.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
+
+/** No first visit waits for its code. */
+const StoreScreen = lazyPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, START_POLICY.storeCodeMs));
+  return (await import(/* webpackChunkName: "store-screen" */ '../stored-screen/StoreScreen.tsx'))
+    .StoreScreen;
+});
 
 // Toasts that are raised before it is loaded wait in their queue.
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
@@ -39,7 +46,9 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <FrameWidgets />
       <StatusStrip />
       <Shortcuts />
-      <StoreScreen />
+      <Suspense>
+        <StoreScreen />
+      </Suspense>
       <Telemetry />
       <Suspense>
         <Toaster />

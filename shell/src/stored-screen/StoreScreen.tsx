@@ -15,10 +15,6 @@ const UNFINISHED = '[aria-busy="true"], [data-outcome], [data-reason], [role="al
 const OPEN =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], :popover-open, [aria-haspopup][aria-expanded="true"]';
 
-/** Fields whose text the user has changed. */
-const typed = new WeakSet<Element>();
-addEventListener('input', ({ target }) => target instanceof Element && typed.add(target), true);
-
 /** Stores the page for the first frame of its next visit: when it has come to rest, and when it is left. */
 export function StoreScreen() {
   const location = useLocation();
@@ -69,7 +65,7 @@ function storeScreen(): void {
     storedAt: Date.now(),
     styles: stylesOf(main),
     results: shownResults(),
-    nodes: nodesOf(main, (field) => typed.has(field)),
+    nodes: nodesOf(main),
   });
 }
 

@@ -12,12 +12,8 @@ const LEFT_OUT_ATTRIBUTES =
   /^(?:on.*|srcdoc|autofocus|nonce|action|formaction|contenteditable|value|checked|selected)$/;
 const BUTTON_TYPES = new Set(['checkbox', 'radio', 'button', 'submit', 'range']);
 
-/**
- * The content of an element as a first screen has it: what is in sight, without code, and without texts that the
- * user typed.
- * @param isTyped whether the user has changed the text of this field
- */
-export function nodesOf(parent: Element, isTyped: (field: Element) => boolean): readonly FirstScreenNode[] {
+/** The content of an element as a first screen has it: what is in sight, without code, and without what may have been typed. */
+export function nodesOf(parent: Element): readonly FirstScreenNode[] {
   const children = [...parent.childNodes];
   // Only what follows everything in sight: a place between two that stay is needed.
   while (isBelow(children.at(-1))) children.pop();
@@ -27,8 +23,8 @@ export function nodesOf(parent: Element, isTyped: (field: Element) => boolean): 
     const tag = child.localName;
     if (LEFT_OUT.has(tag) || child.hasAttribute('popover')) return [];
     if (REPLACED.has(tag)) return [spaceOf(child)];
-    const content = child instanceof HTMLTextAreaElement ? [] : nodesOf(child, isTyped);
-    return [[tag, attributesOf(child, isTyped), content]];
+    const content = child instanceof HTMLTextAreaElement ? [] : nodesOf(child);
+    return [[tag, attributesOf(child), content]];
   });
 }
 
@@ -36,7 +32,7 @@ function isBelow(node: Node | undefined): boolean {
   return node instanceof HTMLElement && node.getBoundingClientRect().top > innerHeight;
 }
 
-function attributesOf(element: Element, isTyped: (field: Element) => boolean): Record<string, string> {
+function attributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, value } of element.attributes) {
     if (LEFT_OUT_ATTRIBUTES.test(name) || (URL_ATTRIBUTES.has(name) && NO_ADDRESS.test(value))) continue;
@@ -45,8 +41,7 @@ function attributesOf(element: Element, isTyped: (field: Element) => boolean): R
   if (element instanceof HTMLInputElement) {
     const { type, value, checked } = element;
     if (checked) attributes.checked = '';
-    if (BUTTON_TYPES.has(type) || (type !== 'password' && (!isTyped(element) || isInUrl(value))))
-      attributes.value = value;
+    if (BUTTON_TYPES.has(type) || (type !== 'password' && isInUrl(value))) attributes.value = value;
   } else if (element instanceof HTMLOptionElement) {
     attributes.value = element.value;
     if (element.selected) attributes.selected = '';

@@ -70,43 +70,22 @@ function seasonHeader(at: Season | undefined): Header | undefined {
 
 function namedHeader(type: SearchType, name: string, now: Date): Header | undefined {
   const things = nounOf(type);
-  switch (name) {
-    case 'trending':
-      return { title: `Trending ${things}`, order: 'trending' };
-    case 'popular':
-      return { title: `Most popular ${things}`, order: 'popularity' };
-    case 'top-100':
-      return { title: `Top 100 ${things}`, order: 'score', limit: 100 };
-    case 'new':
-      return { title: `New ${things}`, status: 'RELEASING', order: 'start_date' };
-    case 'finished':
-      return {
-        title: `Recently finished ${type === 'manga' ? 'manga and novels' : things}`,
-        status: 'FINISHED',
-        order: 'end_date',
-      };
-    case 'finished-manga':
-      return { title: 'Recently finished manga', status: 'FINISHED', format: 'MANGA', order: 'end_date' };
-    case 'finished-novel':
-      return {
-        title: 'Recently finished light novels',
-        status: 'FINISHED',
-        format: 'NOVEL',
-        order: 'end_date',
-      };
-    case 'tba':
-      return { title: `Announced ${things}`, status: 'NOT_YET_RELEASED' };
-    case 'novel':
-      return { title: 'Light novels', format: 'NOVEL' };
-    case 'manhwa':
-      return { title: 'Manhwa', country: 'KR' };
-    case 'this-season':
-      return seasonHeader(currentSeason(now));
-    case 'next-season':
-      return seasonHeader(nextSeason(now));
-    default:
-      return undefined;
-  }
+  const finished = { status: 'FINISHED', order: 'end_date' } as const;
+  const all: Readonly<Record<string, Header | undefined>> = {
+    trending: { title: `Trending ${things}`, order: 'trending' },
+    popular: { title: `Most popular ${things}`, order: 'popularity' },
+    'top-100': { title: `Top 100 ${things}`, order: 'score', limit: 100 },
+    new: { title: `New ${things}`, status: 'RELEASING', order: 'start_date' },
+    finished: { title: `Recently finished ${type === 'manga' ? 'manga and novels' : things}`, ...finished },
+    'finished-manga': { title: 'Recently finished manga', format: 'MANGA', ...finished },
+    'finished-novel': { title: 'Recently finished light novels', format: 'NOVEL', ...finished },
+    tba: { title: `Announced ${things}`, status: 'NOT_YET_RELEASED' },
+    novel: { title: 'Light novels', format: 'NOVEL' },
+    manhwa: { title: 'Manhwa', country: 'KR' },
+    'this-season': seasonHeader(currentSeason(now)),
+    'next-season': seasonHeader(nextSeason(now)),
+  };
+  return all[name];
 }
 
 /** `anime`, `manga`, or both: the plural is the same. */

@@ -87,3 +87,23 @@ test('preload never rejects: the navigation reports the error', async () => {
   await expect(module.preload(at('other'))).resolves.toBeUndefined();
   await expect(module.preload(at('nowhere'))).resolves.toBeUndefined();
 });
+
+test('a page at the path of its parent is the index of it', async () => {
+  document.head.innerHTML = '<base href="/tsugi/">';
+  const page = { Component: 'page' };
+  const load = async () => page;
+  const { routes } = remoteModuleOf('remote', [
+    {
+      type: 'route',
+      id: 'user',
+      path: '/user',
+      chunk: 'c',
+      load,
+      children: [{ id: 'start', path: '', title: 'Start', chunk: 'c', load }],
+    },
+  ]);
+  const [start] = routes[0]?.children ?? [];
+  expect(start).toEqual({ id: 'remote:start', index: true, lazy: expect.any(Function) });
+  // A page without a loader needs no rules.
+  expect(await start?.lazy()).toBe(page);
+});

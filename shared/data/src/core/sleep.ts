@@ -18,6 +18,6 @@ export function sleep(clock: Clock, ms: number, signal: AbortSignal, source: Sou
       signal.removeEventListener('abort', onAbort);
       resolve();
     });
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort);
   });
 }

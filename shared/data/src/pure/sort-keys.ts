@@ -18,27 +18,10 @@ export type SortOrder =
   | 'duration'
   | 'volumes';
 
-const TRACKER_KEYS = {
-  start_date: 'START_DATE',
-  end_date: 'END_DATE',
-  episodes: 'EPISODES',
-  chapters: 'CHAPTERS',
-  favorites: 'FAVOURITES',
-  id: 'ID',
-  popularity: 'POPULARITY',
-  score: 'SCORE',
-  title_romaji: 'TITLE_ROMAJI',
-  title_english: 'TITLE_ENGLISH',
-  title_native: 'TITLE_NATIVE',
-  trending: 'TRENDING',
-  updated_at: 'UPDATED_AT',
-  duration: 'DURATION',
-  volumes: 'VOLUMES',
-} as const satisfies Record<SortOrder, MediaSort>;
-
 /** The tracker's name of an order. */
 export function trackerSortKey(order: SortOrder, isAscending: boolean): MediaSort {
-  const key = TRACKER_KEYS[order];
+  // A literal in upper case is that type.
+  const key = order === 'favorites' ? 'FAVOURITES' : (order.toUpperCase() as Uppercase<typeof order>);
   return isAscending ? key : `${key}_DESC`;
 }
 

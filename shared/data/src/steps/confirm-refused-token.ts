@@ -54,7 +54,7 @@ function outcomeOf(check: Promise<boolean>, call: Call): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new ApiError('aborted', { source }));
     if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort);
     check
       .finally(() => signal.removeEventListener('abort', onAbort))
       .then(resolve, (error: unknown) => {

@@ -82,6 +82,6 @@ function join(flight: Flight, { signal, context }: Call, cancelled: () => ApiErr
       },
     );
     if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
+    else signal.addEventListener('abort', onAbort);
   });
 }

@@ -22,7 +22,7 @@ export function waitUntilVisible(visibility: Visibility): Step {
           call.signal.removeEventListener('abort', onAbort);
         };
         if (call.signal.aborted) onAbort();
-        else call.signal.addEventListener('abort', onAbort, { once: true });
+        else call.signal.addEventListener('abort', onAbort);
       });
     }
     return next(call);

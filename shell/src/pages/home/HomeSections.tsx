@@ -1,7 +1,7 @@
 import type { HomeArea, HomeSection } from '@tsugi/contract';
 import type { OwnedHomeSection } from '@tsugi/contract/routing';
 import { FailureState, useMediaQuery, Widget } from '@tsugi/ui/components';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './HomeSections.module.css';
 import { useHomeSections } from './use-home-sections.ts';
 
@@ -47,8 +47,7 @@ interface SectionWidgetProps {
 /** A section of the home page. Until its widget is there, a space of its height. */
 function SectionWidget({ section: { remote, widget, props, skeleton } }: SectionWidgetProps) {
   const [phone, desk] = skeleton.height;
-  // The DOM library knows no custom properties.
-  const height = { '--height-phone': `${phone}px`, '--height-desk': `${desk}px` } as CSSProperties;
+  const height = { '--height-phone': `${phone}px`, '--height-desk': `${desk}px` };
   const fallback = <div className={classes.space} style={height} />;
   return <Widget remote={remote} name={widget} fallback={fallback} {...(props && { props })} />;
 }

@@ -1,7 +1,7 @@
 import { present } from '@tsugi/data/operation';
 import { VisuallyHidden } from '@tsugi/ui';
 import { Globe, Hash } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { hashtagLinks, languageTag, webUrl } from '../link-view.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
 import { Panel } from '../panel/Panel.tsx';
@@ -53,8 +53,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
 /** White on the site's own colour, as the tracker renders them; a globe where there is none or it does not load. */
 function SiteIcon({ src, color }: { readonly src: string | null; readonly color: string | null }) {
   const [failed, setFailed] = useState(false);
-  // Custom properties are not part of CSSProperties.
-  const style = color ? ({ '--site-color': color } as CSSProperties) : undefined;
+  const style = color ? { '--site-color': color } : undefined;
   const url = webUrl(src);
   return (
     <span className={classes.icon} style={style} data-coloured={color ? '' : undefined}>

@@ -1,6 +1,5 @@
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
-import type { CSSProperties } from 'react';
 import type { Picture } from '../picture.ts';
 import classes from './PersonList.module.css';
 
@@ -91,8 +90,7 @@ function PersonCard({ person, voices = [] }: PersonCardProps) {
 
 function Half({ person, isVoice = false }: { readonly person: Person; readonly isVoice?: boolean }) {
   const { name, to, image, color, detail } = person;
-  // Custom properties are not part of CSSProperties.
-  const style = color ? ({ '--cover-color': color } as CSSProperties) : undefined;
+  const style = color ? { '--cover-color': color } : undefined;
   return (
     <div className={classes.half} data-voice={isVoice ? '' : undefined}>
       <span className={classes.picture} style={style}>

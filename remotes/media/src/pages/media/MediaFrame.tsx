@@ -78,6 +78,5 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
 }
 
 function mediaColor(color: string | null | undefined): CSSProperties | undefined {
-  // Custom properties are not part of CSSProperties.
-  return color ? ({ '--media-color': color } as CSSProperties) : undefined;
+  return color ? { '--media-color': color } : undefined;
 }

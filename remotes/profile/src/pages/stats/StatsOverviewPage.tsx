@@ -1,11 +1,12 @@
+import { useQuery } from '@tsugi/data';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary, Skeleton, useBelowTheFold } from '@tsugi/ui/components';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
-import { useStats } from './load-stats.ts';
 import { ShareBars } from './ShareBars.tsx';
 import { StatsFrame, type StatsView } from './StatsFrame.tsx';
 import classes from './StatsOverviewPage.module.css';
+import { statsOperation } from './stats-operation.ts';
 import {
   countryRows,
   formatRows,
@@ -25,7 +26,12 @@ export function StatsOverviewPage() {
 
 function StatsOverview(view: StatsView) {
   const { name, type } = view;
-  const { data: totals, error, missing, retry } = useStats(name, type);
+  const {
+    data: totals,
+    error,
+    missing,
+    retry,
+  } = useQuery(statsOperation(type), name === '' ? null : { name });
   if (!totals) {
     if (!error) return <StatsOverviewSkeleton />;
     return <FailureState failure={error} title="These stats could not be loaded" onRetry={retry} />;

@@ -1,7 +1,7 @@
 import type { MalType } from '@tsugi/data/operation';
 import fc from 'fast-check';
 import { namesGenres } from '../../filters/genres.ts';
-import { parseParams, type SearchParams } from '../../filters/params.ts';
+import { NO_PARAMS, parseParams, type SearchParams } from '../../filters/params.ts';
 import { headerOf, headersOf } from '../../model/header.ts';
 import { anyParams } from '../../testing/any-params.ts';
 import { malRequest } from './mal-request.ts';
@@ -242,6 +242,26 @@ describe('any URL', () => {
         expect(ask({ ...search, params: plain })).toEqual(ask(search));
       }),
     );
+  });
+
+  it('has something of every value that the service can filter by', () => {
+    const plain = { type: 'anime', header: undefined, isSignedIn: false, showsAdult: false } as const;
+    for (const search of [
+      'genre=Drama',
+      'excludeGenre=Drama',
+      'format=tv',
+      'status=finished',
+      'rating=g',
+      'year=2020',
+      'season=fall&year=2020',
+      'order=score',
+      'order=score&sort=asc',
+    ]) {
+      const params = parseParams(new URLSearchParams(search));
+      expect(malRequest({ ...plain, params }, GENRES, NOW)).not.toEqual(
+        malRequest({ ...plain, params: NO_PARAMS }, GENRES, NOW),
+      );
+    }
   });
 
   it('needs the ids of genres exactly when it names one', () => {

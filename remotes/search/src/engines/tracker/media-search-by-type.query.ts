@@ -80,32 +80,21 @@ function toTypePage(type: TypePage['type'], page: Wire | null, sort: readonly Me
 
 /** @param key a sort of both types */
 function sortValue(media: WireMedia, key: MediaSort): SortValue {
-  switch (key.replace(/_DESC$/, '')) {
-    case 'ID':
-      return media.id;
-    case 'POPULARITY':
-      return media.popularity;
-    case 'SCORE':
-      return media.averageScore;
-    case 'TRENDING':
-      return media.trending;
-    case 'FAVOURITES':
-      return media.favourites;
-    case 'UPDATED_AT':
-      return media.updatedAt;
-    case 'START_DATE':
-      return dateNumber(media.startDate);
-    case 'END_DATE':
-      return dateNumber(media.endDate);
-    case 'TITLE_ROMAJI':
-      return media.title?.romaji;
-    case 'TITLE_ENGLISH':
-      return media.title?.english;
-    case 'TITLE_NATIVE':
-      return media.title?.native;
-    default:
-      return undefined;
-  }
+  const { title } = media;
+  const values: Readonly<Record<string, SortValue>> = {
+    ID: media.id,
+    POPULARITY: media.popularity,
+    SCORE: media.averageScore,
+    TRENDING: media.trending,
+    FAVOURITES: media.favourites,
+    UPDATED_AT: media.updatedAt,
+    START_DATE: dateNumber(media.startDate),
+    END_DATE: dateNumber(media.endDate),
+    TITLE_ROMAJI: title?.romaji,
+    TITLE_ENGLISH: title?.english,
+    TITLE_NATIVE: title?.native,
+  };
+  return values[key.replace(/_DESC$/, '')];
 }
 
 /** As the tracker compares dates: YYYYMMDD, zeros for what is unknown. */

@@ -1,30 +1,25 @@
 import { usePages } from '@tsugi/data';
-import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { mediaSearchByType, mergeByType } from '../../engines/tracker/media-search-by-type.query.ts';
 import type { SearchVariables } from '../../filters/filter.ts';
 import type { FilterContext } from '../../filters/params.ts';
 import type { ResultCount } from '../../model/result-count.ts';
-import { Results } from './list/Results.tsx';
-import { useTrackerResults } from './list/use-tracker-results.ts';
+import type { SearchProps } from './list/Results.tsx';
+import { TrackerResults, useTrackerResults } from './list/TrackerResults.tsx';
+import { useTold } from './list/use-found.ts';
 
-interface ByTypeResultsProps extends Omit<ComponentProps<typeof Results>, 'results'> {
+interface ByTypeResultsProps extends SearchProps {
   readonly context: FilterContext;
   /** What to request is not known yet. */
   readonly isHeld: boolean;
-  /** Told how many results there are whenever that changes. */
   readonly onCount: (count: ResultCount | undefined) => void;
 }
 
 /** Anime and manga with bounds of their own: they come apart and are merged. */
-export function ByTypeResults({ context, isHeld, onCount, ...props }: ByTypeResultsProps) {
-  const results = useTrackerResults(context, true, isHeld, useMergedPages);
-  const { count, hasMore } = results.count ?? {};
-  const tell = useEffectEvent(onCount);
-  useEffect(() => {
-    tell(count === undefined || hasMore === undefined ? undefined : { count, hasMore });
-    return () => tell(undefined);
-  }, [count, hasMore]);
-  return <Results {...props} results={results} />;
+export function ByTypeResults({ context, isHeld, onCount, ...search }: ByTypeResultsProps) {
+  const found = useTrackerResults(context, true, isHeld, useMergedPages);
+  useTold(found, onCount);
+  return <TrackerResults {...search} found={found} />;
 }
 
 function useMergedPages(variables: SearchVariables | null) {

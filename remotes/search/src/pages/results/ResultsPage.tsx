@@ -1,30 +1,26 @@
 import { useAuth } from '@tsugi/data';
-import { lazyPart, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { CardGrid, MediaCardSkeletons, PanelBoundary, Skeleton } from '@tsugi/ui/components';
+import { Button, EmptyState, lazyPart, PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import { FilterTags } from '@tsugi/ui/filter-tags';
 import { Suspense, useMemo, useState } from 'react';
 import { ENGINES, effectiveParams } from '../../engines/engines.ts';
 import { activeFilters, searchTitle } from '../../filters/filter-texts.ts';
 import { asksByType } from '../../filters/length.ts';
-import type { FilterContext } from '../../filters/params.ts';
-import { withoutFilters } from '../../filters/params.ts';
+import { type FilterContext, withoutFilters } from '../../filters/params.ts';
 import { showsAdult } from '../../filters/rating.ts';
 import { useKnownNames } from '../../filters/use-known-names.ts';
 import { nounOf } from '../../model/header.ts';
 import { countText, type ResultCount } from '../../model/result-count.ts';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
-import { Results } from './list/Results.tsx';
-import { useResultsView } from './list/use-results-view.ts';
-import { useTrackerResults } from './list/use-tracker-results.ts';
-import { FIRST_CARDS } from './list/use-virtual-rows.ts';
+import { LoadingResults } from './list/Results.tsx';
+import { TrackerResults, useTrackerResults } from './list/TrackerResults.tsx';
+import { useResultsView, ViewSwitch } from './list/ViewSwitch.tsx';
 import { MalResults } from './mal/load-mal.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import classes from './ResultsPage.module.css';
 import { SearchControls } from './SearchControls.tsx';
-import { SearchPaused } from './SearchPaused.tsx';
 import { SeasonNav } from './SeasonNav.tsx';
 import { useSearchState } from './use-search-state.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** Only pages of one season have them. */
 const Leftovers = lazyPart(
@@ -64,7 +60,7 @@ export function ResultsPage() {
   const [lateCount, setLateCount] = useState<ResultCount>();
   const [view, setView] = useResultsView();
   const count = tracker.count ?? lateCount;
-  const results = { header, params, view, isPaused: state.openFilter !== undefined, onChange: update };
+  const results = { type, header, params, view, isPaused: state.openFilter !== undefined, onChange: update };
 
   return (
     <div className="page">
@@ -142,29 +138,32 @@ export function ResultsPage() {
           <SearchPaused onSearch={() => update((latest) => ({ ...latest, preventFetch: false }))} />
         )}
         {isAsked && (
-          <Suspense
-            fallback={
-              <CardGrid label="Loading results" busy>
-                <MediaCardSkeletons count={FIRST_CARDS} />
-              </CardGrid>
-            }
-          >
+          <Suspense fallback={<LoadingResults />}>
             {isMal ? (
               <MalResults {...results} type={type} onCount={setLateCount} onNames={setMalNames} />
             ) : isByType ? (
-              <ByTypeResults
-                {...results}
-                type={type}
-                context={context}
-                isHeld={isAwaited}
-                onCount={setLateCount}
-              />
+              <ByTypeResults {...results} context={context} isHeld={isAwaited} onCount={setLateCount} />
             ) : (
-              <Results {...results} type={type} results={tracker} />
+              <TrackerResults {...results} found={tracker} />
             )}
           </Suspense>
         )}
       </PanelBoundary>
     </div>
+  );
+}
+
+/** A link said `preventFetch`: nothing is requested until the user says so. */
+function SearchPaused({ onSearch }: { readonly onSearch: () => void }) {
+  return (
+    <EmptyState
+      title="This search has not started"
+      body="Set the filters first, then search."
+      action={
+        <Button variant="primary" onClick={onSearch}>
+          Search now
+        </Button>
+      }
+    />
   );
 }

@@ -85,6 +85,12 @@ export function useSearchState(): SearchState {
     void navigate(path, { replace, state: { step, keepFocus: true }, preventScrollReset: true });
   };
 
+  const change = (next: (params: SearchParams) => SearchParams, replace: boolean) => {
+    const held = latestOpen.current;
+    if (held) hold({ ...held, params: next(held.params) });
+    else go(next(latest.current), replace);
+  };
+
   return {
     type,
     engine,
@@ -100,16 +106,8 @@ export function useSearchState(): SearchState {
       hold(name === undefined ? undefined : { name, params: held, at: key, step: lastStep.current });
       if (before && !name) go(held, false);
     },
-    update(change) {
-      const held = latestOpen.current;
-      if (held) hold({ ...held, params: change(held.params) });
-      else go(change(latest.current), false);
-    },
-    setText(q) {
-      const held = latestOpen.current;
-      if (held) hold({ ...held, params: { ...held.params, q } });
-      else go({ ...latest.current, q }, true);
-    },
+    update: (next) => change(next, false),
+    setText: (q) => change((before) => ({ ...before, q }), true),
     switchType(next) {
       const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;
       const path = keeps ? `/search/${next}/${headerSegment}` : `/search/${next}`;

@@ -1,10 +1,11 @@
-import type { QueryState } from '@tsugi/data';
-import { FailureState, MissingParts } from '@tsugi/ui/components';
+import type { MissingPart, QueryState } from '@tsugi/data';
+import { AppLink } from '@tsugi/ui';
+import { ErrorState, FailureState, MissingParts } from '@tsugi/ui/components';
+import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useId } from 'react';
 import { CardRow } from './CardRow.tsx';
-import { isMissing, MissingSection, missingWithin } from './MissingSection.tsx';
-import { SectionHead } from './SectionHead.tsx';
-import type { TrendingBundle } from './trending.query.ts';
+import classes from './Trending.module.css';
+import { sectionOf, type TrendingBundle } from './trending.query.ts';
 
 interface TrendingSectionProps {
   readonly title: string;
@@ -28,7 +29,12 @@ export function TrendingSection(props: TrendingSectionProps) {
   if (items?.length === 0 && missing.length === 0) return null;
   return (
     <section className={className} aria-labelledby={headingId}>
-      <SectionHead id={headingId} title={title} to={to} />
+      <h2 id={headingId} className={classes.head}>
+        <AppLink to={to} className={classes.link}>
+          {title}
+          <ChevronRight size={20} aria-hidden="true" />
+        </AppLink>
+      </h2>
       <MissingParts missing={missing} onRetry={bundle.retry} />
       {bundle.error && !bundle.data ? (
         <FailureState
@@ -38,10 +44,35 @@ export function TrendingSection(props: TrendingSectionProps) {
           onRetry={bundle.retry}
         />
       ) : isMissing(bundle, header) ? (
-        <MissingSection title={title} onRetry={bundle.retry} />
+        <ErrorState
+          compact
+          title={`${title} could not be loaded`}
+          detail="The rest of this page is complete."
+          onRetry={bundle.retry}
+        />
       ) : (
         <List label={title} items={items} priority={priority} />
       )}
     </section>
   );
+}
+
+/** Whether the service gave other sections and not this one. While it is asked again, the section is on its way. */
+function isMissing({ data, isFetching }: QueryState<TrendingBundle>, header: string): boolean {
+  return data !== undefined && data[header] === undefined && !isFetching;
+}
+
+/**
+ * What is missing within a section that came: parts that are named by no section count for each of them. A section that
+ * did not come at all says so in its place.
+ */
+function missingWithin(
+  { data, missing }: QueryState<TrendingBundle>,
+  header: string,
+): readonly MissingPart[] {
+  if (data?.[header] === undefined) return [];
+  return missing.filter(({ path }) => {
+    const section = sectionOf(path.split('.')[0] ?? '');
+    return section === header || data[section] === undefined;
+  });
 }

@@ -2,7 +2,7 @@ import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { averageText, CoverImage } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { ResultRow, ResultUser } from '../../../model/types.ts';
 import classes from './CompareCard.module.css';
 import { extentText, formatLink, releaseLink } from './card-model.ts';
@@ -29,8 +29,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
   const release = releaseLink(media);
   const extent = extentText(media);
   const shown = entries.length > rows ? entries.slice(0, rows - 1) : entries;
-  // Custom properties are not part of CSSProperties.
-  const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) } as CSSProperties;
+  const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) };
   return (
     <article className={classes.card} style={style}>
       {media.banner ? (

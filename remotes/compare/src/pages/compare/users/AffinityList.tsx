@@ -1,6 +1,6 @@
 import { Button } from '@tsugi/ui';
 import { Avatar, formatNumber } from '@tsugi/ui/components';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Affinity, ResultUser } from '../../../model/types.ts';
 import classes from './AffinityList.module.css';
 import { HelpTip } from './HelpTip.tsx';
@@ -48,8 +48,7 @@ interface PairProps {
 }
 
 function Pair({ pair, first, second }: PairProps) {
-  // Custom properties are not part of CSSProperties.
-  const style = { '--value': Math.abs(pair.value ?? 0) } as CSSProperties;
+  const style = { '--value': Math.abs(pair.value ?? 0) };
   return (
     <li className={classes.pair}>
       <span className={classes.faces}>

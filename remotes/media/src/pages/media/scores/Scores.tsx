@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@tsugi/ui';
 import { averageText, formatNumber } from '@tsugi/ui/components';
-import type { CSSProperties } from 'react';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import { scoreBars, statusParts, voteCount, votesText } from './distributions.ts';
@@ -38,8 +37,7 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
             <ol className={classes.bars}>
               {bars.map(({ label, amount, height }) => (
                 <li key={label} title={`${formatNumber(amount)} gave ${label} of 10`}>
-                  {/* Custom properties are not part of CSSProperties. */}
-                  <span className={classes.bar} style={{ '--height': height } as CSSProperties} />
+                  <span className={classes.bar} style={{ '--height': height }} />
                   <VisuallyHidden>{`${label} of 10: ${formatNumber(amount)}`}</VisuallyHidden>
                   <span className={classes.step} aria-hidden="true">
                     {label}

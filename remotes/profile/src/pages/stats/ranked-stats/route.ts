@@ -1,21 +1,10 @@
-import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { parseListType } from '@tsugi/lists/list-type';
-import type { LoaderFunctionArgs } from '@tsugi/router';
+import { pageRequests } from '../../../model/page-requests.ts';
 import { parseRankedTab, rankedSource } from './ranked-sources.ts';
 
 export { RankedStatsPage as Component } from './RankedStatsPage.tsx';
 
-/** Asks for the numbers of the tab; the page reads them. */
-export function loader({ params }: LoaderFunctionArgs): null {
-  prefetchOf(params, 'interactive');
-  return null;
-}
-
-export function preload({ params }: PreloadTarget): void {
-  prefetchOf(params, 'prefetch');
-}
-
-function prefetchOf(params: PreloadTarget['params'], priority: 'interactive' | 'prefetch'): void {
+export const { loader, preload } = pageRequests((params, priority) => {
   const type = parseListType(params.type);
   if (params.name) rankedSource(type, parseRankedTab(params.tab, type)).prefetch(params.name, priority);
-}
+});

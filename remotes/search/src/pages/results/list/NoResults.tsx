@@ -8,7 +8,7 @@ import {
 } from '../../../filters/params.ts';
 import { type Header, nounOf } from '../../../model/header.ts';
 import type { SearchType } from '../../../model/values.ts';
-import classes from './NoResults.module.css';
+import classes from './Results.module.css';
 
 interface NoResultsProps {
   readonly type: SearchType;

@@ -1,77 +1,92 @@
 import { VisuallyHidden } from '@tsugi/ui';
-import { CardGrid, FailureState, MediaCardSkeletons, MissingParts } from '@tsugi/ui/components';
+import { CardGrid, MediaCard, type MediaCardModel, MediaCardSkeletons } from '@tsugi/ui/components';
+import type { ReactNode } from 'react';
+import { ResultRow } from '../../../cards/ResultRow.tsx';
 import type { SearchParams } from '../../../filters/params.ts';
 import type { Header } from '../../../model/header.ts';
 import { countText } from '../../../model/result-count.ts';
 import type { SearchType } from '../../../model/values.ts';
 import { NoResults } from './NoResults.tsx';
-import { OfflineResults } from './OfflineResults.tsx';
-import { ResultCards } from './ResultCards.tsx';
 import classes from './Results.module.css';
 import { ResultsEnd } from './ResultsEnd.tsx';
-import type { ResultsView } from './use-results-view.ts';
-import type { TrackerResults } from './use-tracker-results.ts';
+import type { Found } from './use-found.ts';
 import { FIRST_CARDS } from './use-virtual-rows.ts';
+import type { ResultsView } from './ViewSwitch.tsx';
+import { VirtualResults } from './VirtualResults.tsx';
 
-interface ResultsProps {
+/** What the results of both services get of the page. */
+export interface SearchProps {
   readonly type: SearchType;
   readonly header: Header | undefined;
   readonly params: SearchParams;
-  readonly results: TrackerResults;
   readonly view: ResultsView;
   /** A filter is open: a press only closes it. */
   readonly isPaused: boolean;
   readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
 }
 
+interface ResultsProps<I> extends SearchProps {
+  readonly found: Found<I>;
+  readonly isLoading: boolean;
+  readonly isEmpty: boolean;
+  /** Adult works are not among what was searched. */
+  readonly leavesOutAdult: boolean;
+  readonly card: (media: I) => {
+    readonly media: MediaCardModel;
+    readonly to: string;
+    readonly details?: string;
+    readonly actions: ReactNode;
+  };
+  /** The next page is asked for when the last item is so far below the screen. */
+  readonly margin: string;
+  /** Why there are no results, or not all. */
+  readonly trouble: ReactNode;
+  /** The user decides whether more is asked for. */
+  readonly pause?: ReactNode;
+}
+
+/** The first row on a desk, the first two on a phone. */
+const PRIORITY_CARDS = 7;
+
 /** The endless list of what was found. */
-export function Results({ type, header, params, results, view, isPaused, onChange }: ResultsProps) {
-  const { pages, items, isPrevious, hasMore, count } = results;
+export function Results<I extends { readonly id: number }>(props: ResultsProps<I>) {
+  const { found, view, isPaused, isLoading, isEmpty, card, margin, trouble, pause, ...search } = props;
+  const { pages, items, isPrevious, hasMore, count } = found;
+  const Card = view === 'list' ? ResultRow : MediaCard;
+  const onEndNear = hasMore && !pages.error && !isPrevious && !pause ? pages.fetchNextPage : undefined;
   return (
     <div className={classes.results} data-paused={isPaused ? '' : undefined}>
       <VisuallyHidden>
         {/* The empty state has its own text. */}
         <span role="status">{count && count.count > 0 && countText(count)}</span>
       </VisuallyHidden>
-      {pages.status === 'loading' && !isPrevious && (
-        <CardGrid label="Loading results" busy>
-          <MediaCardSkeletons count={FIRST_CARDS} />
-        </CardGrid>
-      )}
-      {pages.status === 'error' &&
-        pages.error &&
-        (pages.error.kind === 'offline' ? (
-          <OfflineResults text={params.q} onRetry={pages.retry} />
-        ) : (
-          <FailureState
-            failure={pages.error}
-            title="The search could not be carried out"
-            onRetry={pages.retry}
+      {isLoading && <LoadingResults />}
+      {trouble}
+      {isEmpty && <NoResults {...search} />}
+      {(items.length > 0 || (onEndNear && !isLoading && !isEmpty && pages.missing.length === 0)) && (
+        <div key={view} className={classes.cards} data-stale={isPrevious ? '' : undefined}>
+          <VirtualResults
+            items={items}
+            view={view}
+            busy={isPrevious}
+            onEndNear={onEndNear}
+            margin={margin}
+            renderItem={(media, index) => <Card {...card(media)} priority={index < PRIORITY_CARDS} />}
           />
-        ))}
-      <MissingParts missing={pages.missing} onRetry={pages.retry} />
-      {/* Without its list, a response does not say that nothing was found. */}
-      {pages.status === 'ready' && items.length === 0 && pages.missing.length === 0 && (
-        <NoResults
-          type={type}
-          header={header}
-          params={params}
-          leavesOutAdult={results.leavesOutAdult}
-          onChange={onChange}
-        />
+        </div>
       )}
-      {items.length > 0 && (
-        <ResultCards
-          key={view}
-          items={items}
-          view={view}
-          isInvalidated={isPrevious}
-          onEndNear={hasMore && !pages.error && !isPrevious ? pages.fetchNextPage : undefined}
-        />
-      )}
-      {pages.status === 'ready' && !isPrevious && items.length > 0 && (
+      {pause}
+      {pages.status === 'ready' && !isPrevious && items.length > 0 && !pause && (
         <ResultsEnd pages={pages} count={items.length} hasMore={hasMore} />
       )}
     </div>
+  );
+}
+
+export function LoadingResults() {
+  return (
+    <CardGrid label="Loading results" busy>
+      <MediaCardSkeletons count={FIRST_CARDS} />
+    </CardGrid>
   );
 }

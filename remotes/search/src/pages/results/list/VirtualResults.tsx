@@ -1,14 +1,13 @@
 import { CardGrid, InView, MediaCardSkeleton, Skeleton } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ResultsView } from './use-results-view.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
+import type { ResultsView } from './ViewSwitch.tsx';
 import classes from './VirtualResults.module.css';
 
 interface VirtualResultsProps<I> {
   readonly items: readonly I[];
   readonly view: ResultsView;
   readonly busy: boolean;
-  readonly itemKey: (item: I) => number;
   readonly renderItem: (item: I, index: number) => ReactNode;
   /** Asks for more when the last item comes near; undefined when there is no more to ask for. */
   readonly onEndNear: (() => void) | undefined;
@@ -20,14 +19,11 @@ interface VirtualResultsProps<I> {
 const PLACEHOLDERS = 7;
 
 /** Results in rows, of which only those near the screen are rendered. */
-export function VirtualResults<I>(props: VirtualResultsProps<I>) {
-  const { items, view, busy, itemKey, renderItem, onEndNear, margin } = props;
+export function VirtualResults<I extends { readonly id: number }>(props: VirtualResultsProps<I>) {
+  const { items, view, busy, renderItem, onEndNear, margin } = props;
   const frame = useRef<HTMLDivElement>(null);
   const total = items.length + (onEndNear ? PLACEHOLDERS : 0);
-  const { first, end, before, after } = useVirtualRows(frame, total, (index) => {
-    const item = items[index];
-    return item === undefined ? undefined : itemKey(item);
-  });
+  const { first, end, before, after } = useVirtualRows(frame, total, (index) => items[index]?.id);
   const isAtTop = useIsAtTop();
   const placeholders = Math.max(0, end - Math.max(first, items.length));
 
@@ -35,7 +31,7 @@ export function VirtualResults<I>(props: VirtualResultsProps<I>) {
     <>
       {items.slice(first, end).map((item, index) => (
         <li
-          key={itemKey(item)}
+          key={item.id}
           className={classes.item}
           aria-setsize={onEndNear ? -1 : total}
           aria-posinset={first + index + 1}

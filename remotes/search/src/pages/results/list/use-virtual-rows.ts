@@ -1,6 +1,5 @@
 import { useBelowTheFold } from '@tsugi/ui/components';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { rowHeights } from './row-heights.ts';
 
 /** What most windows show; rendered before the rest is measured. */
 export const FIRST_CARDS = 14;
@@ -150,4 +149,22 @@ function isSame(one: VirtualRows, other: VirtualRows): boolean {
     one.before === other.before &&
     one.after === other.after
   );
+}
+
+/** The heights of rows in one layout, in CSS pixels, with the gap below. */
+interface RowHeights {
+  /** Taken for rows that were not measured; undefined before the first measure. */
+  usual?: number;
+  /** By the key of a row's first item. */
+  readonly byKey: Map<number, number>;
+}
+
+/** Kept for the way back to a list: its rows have the heights at once that they had, or the scroll position would be another one. */
+const known = new Map<string, RowHeights>();
+
+/** @param layout whatever decides the height of a row besides its content: view, width and text size */
+function rowHeights(layout: string): RowHeights {
+  const heights = known.get(layout) ?? { byKey: new Map<number, number>() };
+  known.set(layout, heights);
+  return heights;
 }

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+
+let startShell: typeof import('./start-shell.ts').startShell;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  document.head.innerHTML = '<link data-shell href="/one.js"><link data-shell href="/two.js">';
+  document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+  // It inserts once in a document: each test has its own.
+  ({ startShell } = await import('./start-shell.ts'));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  setVisibility('visible');
+});
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+
+function setVisibility(visibilityState: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+}
+
+/** Milliseconds until the scripts are in the page; undefined when they do not come. */
+async function insertedAfter(firstScreen: Promise<unknown> | undefined): Promise<number | undefined> {
+  startShell(firstScreen);
+  for (let ms = 0; ms < 2000; ms += 10) {
+    if (scripts().length > 0) return ms;
+    await jest.advanceTimersByTimeAsync(10);
+  }
+  return undefined;
+}
+
+/** A picture that is in sight or far below, and loaded or not. */
+function addPicture(top: number, complete: boolean): HTMLImageElement {
+  const picture = document.createElement('img');
+  Object.defineProperty(picture, 'complete', { value: complete });
+  // Of a rectangle only the place is read.
+  picture.getBoundingClientRect = () => ({ top, left: 0 }) as DOMRect;
+  document.getElementById('main')?.append(picture);
+  return picture;
+}
+
+const FRAME_MS = 50;
+
+it('inserts the scripts in their order after the first frame of a page without a first screen', async () => {
+  expect(await insertedAfter(undefined)).toBeLessThan(FRAME_MS);
+  expect(scripts()).toEqual(['/one.js', '/two.js']);
+  const [script] = document.querySelectorAll('script');
+  expect([script?.async, script?.crossOrigin]).toEqual([false, 'anonymous']);
+});
+
+it('waits for the first screen, and for half a second at most', async () => {
+  const ms = await insertedAfter(new Promise(() => {}));
+  expect(ms).toBeGreaterThanOrEqual(500);
+  expect(ms).toBeLessThan(500 + FRAME_MS);
+});
+
+it('inserts them one frame after the first screen came', async () => {
+  const ms = await insertedAfter(new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(ms).toBeGreaterThan(200);
+  expect(ms).toBeLessThan(200 + FRAME_MS);
+});
+
+it('does not wait for a first screen that stands in the first frame', async () => {
+  expect(await insertedAfter(Promise.resolve())).toBeLessThan(FRAME_MS);
+});
+
+it('waits for the pictures of a first screen that are in sight, for 150 ms at most', async () => {
+  addPicture(10, false);
+  const ms = await insertedAfter(Promise.resolve());
+  expect(ms).toBeGreaterThanOrEqual(150);
+  expect(ms).toBeLessThan(150 + FRAME_MS);
+});
+
+it('inserts them when the last picture in sight has come', async () => {
+  const picture = addPicture(10, false);
+  setTimeout(() => picture.dispatchEvent(new Event('load')), 100);
+  const ms = await insertedAfter(Promise.resolve());
+  expect(ms).toBeGreaterThanOrEqual(100);
+  expect(ms).toBeLessThan(100 + FRAME_MS);
+});
+
+it.each([
+  ['out of sight', 5000, false],
+  ['there already', 10, true],
+])('does not wait for a picture that is %s', async (_what, top, complete) => {
+  addPicture(top, complete);
+  expect(await insertedAfter(Promise.resolve())).toBeLessThan(FRAME_MS);
+});
+
+it('inserts them at once in a hidden page, which has no frames, and only once', async () => {
+  setVisibility('hidden');
+  expect(await insertedAfter(new Promise(() => {}))).toBe(0);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(scripts()).toEqual(['/one.js', '/two.js']);
+});
+
+it('says what is wrong when a script does not arrive, and offers to load the page again', async () => {
+  await insertedAfter(undefined);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  const main = document.querySelector('main');
+  expect(main?.hasAttribute('aria-busy')).toBe(false);
+  expect(main?.querySelector('h1')?.textContent).toBe('Tsugi could not start');
+  expect(main?.querySelector('p')?.textContent).toBe(
+    'Its files did not arrive. Check the connection, then load the page again.',
+  );
+  const button = main?.querySelector('button');
+  expect([button?.type, button?.className, button?.textContent]).toEqual([
+    'button',
+    'frame-retry',
+    'Try again',
+  ]);
+});
