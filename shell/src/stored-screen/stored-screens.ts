@@ -3,7 +3,7 @@ import { FIRST_SCREEN_PREFIX, readJson } from '@tsugi/data/first-screen-cache';
 import { textHash } from '@tsugi/platform/hash';
 import { removeItem, writeItem } from '@tsugi/platform/store';
 
-/** The page as React showed it at an earlier visit. The frame's late part writes it, the boot script shows it. */
+/** The page as React showed it at an earlier visit. The frame's lazy part writes it, the boot script shows it. */
 export interface StoredScreen {
   /** Complete URL of the page. */
   readonly url: string;

@@ -1,7 +1,7 @@
 import { choice } from '@tsugi/ui/url-state';
 import type { Filter } from './filter.ts';
 
-/** Whether somebody sells a work officially, in English. */
+/** Whether a company sells a work officially, in English. */
 export const license: Filter<{ readonly license: boolean | undefined }> = {
   name: 'license',
   label: 'Licence',

@@ -61,7 +61,7 @@ export interface OutboxItems {
   readonly names: (prefix?: string) => readonly string[];
   /** Undefined for damaged text too. */
   readonly read: (name: string) => unknown;
-  // These write alone: whoever has written calls `reload` when everything is.
+  // These write alone: the caller calls `reload` when everything is.
   readonly write: (name: string, value: unknown) => void;
   readonly remove: (name: string) => void;
   /** What the changes lay over responses, by entity. */

@@ -51,7 +51,7 @@ export function fakeCall(changes: FakeChanges = {}): Call {
     ...(jsonApi ? { jsonApi } : {}),
     ...(effects ? { effects } : {}),
   };
-  // The steps take the variables from nobody else.
+  // The steps take the variables from here alone.
   let context = NO_CONTEXT.with(QUERY, (use) => use(operation, {}));
   for (const [name, key] of Object.entries(NOTES)) {
     // Each name has the type of its own key.

@@ -71,7 +71,7 @@ interface UserPagesProps {
     PageOf<UserCardData>
   >;
   readonly user: { readonly id: number };
-  /** Shown when there is nobody. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
   readonly canUnfollow: boolean;
 }

@@ -29,7 +29,7 @@ export function SequelOffer({ mediaId, type, showsAdult }: SequelOfferProps) {
         );
         setSequel(directSequel(related, { type, showsAdult }));
       } catch {
-        // No offer is better than a failure of what nobody asked for.
+        // No offer is better than a failure of what the user did not ask for.
       }
     };
     void ask();

@@ -30,6 +30,6 @@ export async function keepLists(): Promise<void> {
       await read(mediaListCollection, { userName, type }, { priority: 'prefetch' });
     }
   } catch {
-    // Nobody has asked for it.
+    // The user has not asked for it.
   }
 }

@@ -9,7 +9,7 @@ const loadCombobox = async () =>
 export interface AddUserProps {
   /** Trimmed and not empty. */
   readonly onAdd: (name: string) => void;
-  /** Nobody is chosen yet: the suggestions load at once, else with the focus. */
+  /** No user is chosen yet: the suggestions load at once, else with the focus. */
   readonly isFirst: boolean;
   /** The names of those who are compared already. */
   readonly compared: readonly string[];

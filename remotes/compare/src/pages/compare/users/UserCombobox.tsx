@@ -68,7 +68,7 @@ export function UserCombobox({ text, onText, onAdd, autoFocus, compared }: UserC
   );
 }
 
-/** Whom the viewer follows: the first fifty by name, others are found by their names. Signed out, nobody. */
+/** Whom the viewer follows: the first fifty by name, others are found by their names. Signed out, none. */
 function useFollowedPeople(isAsked: boolean) {
   const auth = useAuth();
   const viewerId = auth.status === 'signed-in' ? auth.viewerId : undefined;

@@ -17,7 +17,7 @@ interface Source<P> {
 
 /**
  * Who is suggested: before anything is typed all whom the viewer follows, then those of them whose names contain the text,
- * ahead of what was found. Of those whom the viewer follows nobody is offered who is compared already.
+ * ahead of what was found. Users who are compared already are not offered.
  */
 export function suggestions<P extends Person>({ text, following, found, compared }: Source<P>): readonly P[] {
   const taken = new Set(compared.map(nameKey));

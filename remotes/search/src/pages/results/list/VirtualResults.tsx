@@ -74,7 +74,7 @@ export function VirtualResults<I extends { readonly id: number }>(props: Virtual
   );
 }
 
-/** On a desk a page of results ends near a window that shows its start: a search that nobody scrolls costs one request. */
+/** On a desk a page of results ends near a window that shows its start: a search that is not scrolled costs one request. */
 function useIsAtTop(): boolean {
   const [isAtTop, setIsAtTop] = useState(true);
   useEffect(() => {
