@@ -14,3 +14,14 @@ test('equal values have equal text, and parsing the text returns the value', () 
     }),
   );
 });
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol('a')])(
+  'refuses %p, which JSON would leave out or turn into null',
+  (bad) => {
+    expect(() => stableJson({ a: bad })).toThrow(new TypeError('Not a variable'));
+  },
+);
+
+it('takes finite numbers, and texts that name what it refuses', () => {
+  expect(stableJson({ b: 0, a: 'function' })).toBe('{"a":"function","b":0}');
+});
