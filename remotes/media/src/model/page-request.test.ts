@@ -1,5 +1,5 @@
 import { prefetch, type QueryOperation } from '@tsugi/data';
-import { firstRequest } from './first-request.ts';
+import { pageRequest } from './page-request.ts';
 
 jest.mock('@tsugi/data', () => ({ prefetch: jest.fn() }));
 
@@ -13,7 +13,7 @@ const operation: QueryOperation<{ readonly id: number }, unknown> = {
   decode: (payload) => payload,
 };
 const asked = jest.mocked(prefetch);
-const { loader, preload } = firstRequest(operation, ({ id }, search) =>
+const { loader, preload } = pageRequest(operation, ({ id }, search) =>
   id === undefined ? undefined : { id: Number(id) + Number(search.get('more') ?? 0) },
 );
 const url = 'https://tsugi.example/anime/7?more=2';
