@@ -40,7 +40,7 @@ test('waits for the end of the document when the frame comes too early', async (
   expect(await isSettled(parsed)).toBe(true);
 });
 
-test('resolves at the end of a document whose content area the first frame finds alone', async () => {
+test('waits for the end of the document when the frame finds no content area', async () => {
   const parsed = mainIsParsed();
   document.body.innerHTML = '<nav></nav>';
   frame?.(0);
