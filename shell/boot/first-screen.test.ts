@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import type { RenderFirstScreen } from '@tsugi/contract';
-import { START_POLICY } from '../src/start-policy.ts';
+
 import { startFirstScreen } from './first-screen.ts';
 import type { StartedRequest } from './start-request.ts';
+
+/** As in the limits of the start: one that comes by then needs no skeleton. */
+const SKELETON_AFTER_MS = 100;
 
 const remote = { manifestUrl: 'http://localhost/1.0.0/remote.json', integrity: undefined };
 
@@ -79,7 +82,7 @@ describe('while its response is missing', () => {
   test('the page shows its skeleton, and then itself', async () => {
     const { provide, done } = start(requestOf(response()));
     provide(render);
-    await pass(START_POLICY.skeletonAfterMs - 1);
+    await pass(SKELETON_AFTER_MS - 1);
     expect(shown()).toBe('Loading');
     await pass(1);
     expect(shown()).toBe('Skeleton');
@@ -94,7 +97,7 @@ describe('while its response is missing', () => {
   test('one that comes soon needs no skeleton', async () => {
     const { provide } = start(requestOf(response()));
     answer(arrived);
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     const calls = jest.fn(render);
     provide(calls);
     await pass(0);
@@ -109,7 +112,7 @@ describe('while its response is missing', () => {
     const { provide, done } = start(request());
     provide(render);
     fail?.(new Error('lost'));
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     await done;
     expect(shown()).toBe('Skeleton');
   });
@@ -118,7 +121,7 @@ describe('while its response is missing', () => {
     const { provide } = start(requestOf(response()));
     provide(render);
     document.getElementById('main')?.removeAttribute('aria-busy');
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     expect(shown()).toBe('Loading');
   });
 
@@ -128,7 +131,7 @@ describe('while its response is missing', () => {
     document.querySelector('main')?.removeAttribute('id');
     const { provide } = start(requestOf(response()));
     provide(render);
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     expect(shown()).toBe('Row');
   });
 });
@@ -204,7 +207,7 @@ describe('what a remote renders', () => {
     provide(given([null, ['Skeleton']]));
     await done;
     expect(shown()).toBe('Skeleton');
-    await jest.advanceTimersByTimeAsync(START_POLICY.skeletonAfterMs);
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
     expect(sources).toHaveLength(1);
     expect(sources[0]).toMatchObject({ requests: [], slots: [{}] });
   });
@@ -235,7 +238,7 @@ describe('what a remote renders', () => {
     document.body.innerHTML = '';
     const { provide, done } = startFirstScreen({ ...base, parsed, targets });
     provide(given([['Row']]));
-    await jest.advanceTimersByTimeAsync(START_POLICY.skeletonAfterMs);
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
     document.body.innerHTML = '<main id="main" aria-busy="true"><i data-slot="row">1</i></main>';
     parse();
     await done;
@@ -261,7 +264,7 @@ describe('what a remote renders', () => {
       await (request ? request.response : late);
       return [[request ? 'Page' : 'Skeleton']];
     });
-    await jest.advanceTimersByTimeAsync(START_POLICY.skeletonAfterMs);
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
     // jsdom has no fetch, and nobody reads it.
     answer({} as Response);
     await done;
@@ -283,7 +286,7 @@ describe('what a remote renders', () => {
     );
     provide(render);
     await done;
-    await jest.advanceTimersByTimeAsync(START_POLICY.skeletonAfterMs);
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
     expect(render.mock.calls.filter(([{ requests }]) => requests.length === 0)).toHaveLength(1);
     expect(shown()).toBe('Skeleton');
   });
