@@ -204,7 +204,7 @@ describe('what a remote renders', () => {
       requests: [],
       targets: () => document.querySelectorAll<HTMLElement>('#main'),
     });
-    provide(given([null, ['Skeleton']]));
+    provide(given([['Skeleton'], null]));
     await done;
     expect(shown()).toBe('Skeleton');
     await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);

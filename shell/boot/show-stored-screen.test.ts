@@ -123,6 +123,19 @@ test('with styles that come late it waits for the next frame, which they delay',
   expect(shown()).toBe('Stored');
 });
 
+test('it waits for that frame too when only one of its styles is there', async () => {
+  const done = show();
+  const [first] = sheets();
+  if (first) Object.defineProperty(first, 'sheet', { configurable: true, value: {} });
+  await settled();
+  loadStyles();
+  await settled();
+  expect(shown()).toBe('Loading');
+  frame?.(0);
+  await done;
+  expect(shown()).toBe('Stored');
+});
+
 test('in a hidden page, which has no frames, it waits for its styles alone', async () => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
   const done = show();

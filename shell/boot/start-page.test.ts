@@ -248,6 +248,12 @@ describe('a page of a remote', () => {
     expect(bootResult.prefetched.take('mal', keyOf(request))).toBeInstanceOf(Promise);
   });
 
+  test('asks the tracker where the document has no configuration', () => {
+    const manifests = { [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS] })]) };
+    start('/anime/1', manifests, { files: { registry: [] } });
+    expect(sentQueries()).toEqual([THINGS.query]);
+  });
+
   test('is not expected when its request waits for its turn', () => {
     const manifests = { [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS] })]) };
     const expected = Array.from({ length: 6 }, () => start('/anime/1', manifests).bootResult.isExpected);
@@ -481,5 +487,25 @@ describe('a page that was stored at an earlier visit', () => {
     store('/anime/1', hrefs);
     start('/anime/1', manifests);
     expect(showStoredScreen).toHaveBeenCalledTimes(times);
+  });
+
+  test('is not shown with a style sheet without an address, or in a document that does not name its own', () => {
+    store('/anime/1', [SHELL]);
+    document.querySelector('link[data-shell]')?.remove();
+    start('/anime/1', manifests);
+    writeStoredScreen(localStorage, undefined, {
+      url: 'http://localhost/tsugi/anime/1',
+      viewport: currentViewport(),
+      storedAt: Date.now(),
+      styles: [{ href: SHELL }, {}],
+      results: [],
+      nodes: ['Stored'],
+    });
+    document.head.insertAdjacentHTML(
+      'afterbegin',
+      '<link rel="preload" as="style" href="shell.css" data-shell>',
+    );
+    start('/anime/1', manifests);
+    expect(showStoredScreen).not.toHaveBeenCalled();
   });
 });
