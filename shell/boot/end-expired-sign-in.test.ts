@@ -18,6 +18,8 @@ test.each([
   ['with time left', jwt({ exp: NOW / 1000 + 1 }), false],
   ['that does not say', jwt({ sub: '1' }), false],
   ['that says nonsense', jwt({ exp: 'soon' }), false],
+  ['that says nothing', jwt({ exp: null }), false],
+  ['that says a text', jwt({ exp: '1' }), false],
   ['that is no JWT', 'x'.repeat(60), false],
 ])('a token %s', (_what, token, expected) => {
   expect(isExpired(token, NOW)).toBe(expected);

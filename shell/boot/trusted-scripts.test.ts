@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['https://evil.example/a.js', 'https://evil.example'],
   ['blob:https://evil.example/1-2', 'https://evil.example'],
+  ['blob:nonsense', 'null'],
   ['data:text/javascript,1', 'null'],
 ])('no script may come from %s', (url, origin) => {
   const check = install(new Set(['https://media.example']));
