@@ -224,6 +224,14 @@ describe('what is used in the first screen', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('is a link of the page, not the same one in the bar that comes with it', async () => {
+    const link = '<a href="#lists">Lists</a>';
+    show(link, FIRST_SCREEN)[0]?.focus();
+    document.body.innerHTML = `<nav>${link}</nav><main id="main">${link}</main>`;
+    await Promise.resolve();
+    expect(document.querySelector('main a')).toHaveFocus();
+  });
+
   it('is found by its address among links without a label', async () => {
     const [to, other] = ['<a href="#to">Go</a>', '<a href="#other">Go</a>'];
     show(to + other, FIRST_SCREEN)[1]?.focus();
@@ -258,6 +266,36 @@ describe('when React’s page comes', () => {
     document.querySelector('main')?.removeAttribute('aria-busy');
     await Promise.resolve();
     expect(used.mock.calls).toEqual([['click', 0]]);
+  });
+
+  it('and not before, a press counts, whatever changes in the first screen', async () => {
+    show(SAVE, FIRST_SCREEN)[0]?.click();
+    used.mockClear();
+    document.querySelector('main')?.append('More');
+    await Promise.resolve();
+    expect(used).not.toHaveBeenCalled();
+    await render(SAVE);
+    expect(used.mock.calls).toEqual([['click', 0]]);
+  });
+
+  it('a press has its whole time after one that was done', async () => {
+    show(SAVE, FIRST_SCREEN)[0]?.click();
+    await render(SAVE);
+    jest.advanceTimersByTime(4000);
+    show(SAVE, FIRST_SCREEN)[0]?.click();
+    await render('');
+    jest.advanceTimersByTime(4000);
+    await render(SAVE);
+    expect(used.mock.calls).toEqual([['click', 0]]);
+  });
+
+  it('a focus that a link of the bar got on the page is left to React', async () => {
+    const frame = '<header><nav><a href="#lists">Lists</a></nav></header><main id="main"></main>';
+    document.body.innerHTML = frame;
+    document.querySelector('a')?.focus();
+    document.body.innerHTML = frame;
+    await Promise.resolve();
+    expect(document.body).toHaveFocus();
   });
 
   it('a press waits until the button is no longer marked as disabled', async () => {
