@@ -32,16 +32,16 @@ export function readEmbeddedManifests(): EmbeddedManifests | undefined {
     return embedded;
   } catch {
     // Without embedded manifests nothing is prefetched.
-    return undefined;
   }
+  return undefined;
 }
 
 function writeQueries({ contributions }: RemoteManifest, texts: readonly string[]): void {
   // Of a malformed manifest everything stays as it is: the shell validates and reports it.
-  for (const one of Array.isArray(contributions) ? contributions : []) {
-    const requests: { query: string | readonly number[] }[] = Array.isArray(one?.requests)
-      ? one.requests
-      : [];
+  if (!Array.isArray(contributions)) return;
+  for (const one of contributions) {
+    if (!Array.isArray(one?.requests)) continue;
+    const requests: { query: string | readonly number[] }[] = one.requests;
     for (const request of requests) {
       if (Array.isArray(request?.query)) request.query = request.query.map((index) => texts[index]).join('');
     }

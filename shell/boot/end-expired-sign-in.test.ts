@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { FIRST_SCREEN_PREFIX } from '@tsugi/data/first-screen-cache';
 import { endExpiredSignIn, isExpired } from './end-expired-sign-in.ts';
 
 const NOW = Date.UTC(2026, 9, 1);
@@ -17,6 +18,8 @@ test.each([
   ['with time left', jwt({ exp: NOW / 1000 + 1 }), false],
   ['that does not say', jwt({ sub: '1' }), false],
   ['that says nonsense', jwt({ exp: 'soon' }), false],
+  ['that says nothing', jwt({ exp: null }), false],
+  ['that says a text', jwt({ exp: '1' }), false],
   ['that is no JWT', 'x'.repeat(60), false],
 ])('a token %s', (_what, token, expected) => {
   expect(isExpired(token, NOW)).toBe(expected);
@@ -25,6 +28,8 @@ test.each([
 test('an expired sign-in is removed, and its reason is stored', () => {
   localStorage.setItem('access_token', jwt({ exp: NOW / 1000 - 1 }));
   localStorage.setItem('auth_profile_info', '{"name":"aoi"}');
+  // What the account has seen.
+  localStorage.setItem(FIRST_SCREEN_PREFIX, '{}');
   endExpiredSignIn(NOW);
   expect({ ...localStorage }).toEqual({ 'tsugi.sign-in-lost': 'expired' });
 });
@@ -34,4 +39,19 @@ test('a sign-in that has not expired stays', () => {
   localStorage.setItem('access_token', token);
   endExpiredSignIn(NOW);
   expect({ ...localStorage }).toEqual({ access_token: token });
+});
+
+test('without a sign-in nothing changes', () => {
+  localStorage.setItem('tsugi.theme', 'dark');
+  endExpiredSignIn(NOW);
+  expect({ ...localStorage }).toEqual({ 'tsugi.theme': 'dark' });
+});
+
+test('forbidden storage is no error', () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  expect(() => endExpiredSignIn(NOW)).not.toThrow();
+  expect(read).toHaveBeenCalled();
+  read.mockRestore();
 });

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import type { RenderFirstScreen } from '@tsugi/contract';
-import { START_POLICY } from '../src/start-policy.ts';
+
 import { startFirstScreen } from './first-screen.ts';
 import type { StartedRequest } from './start-request.ts';
+
+/** As in the limits of the start: one that comes by then needs no skeleton. */
+const SKELETON_AFTER_MS = 100;
 
 const remote = { manifestUrl: 'http://localhost/1.0.0/remote.json', integrity: undefined };
 
@@ -79,7 +82,7 @@ describe('while its response is missing', () => {
   test('the page shows its skeleton, and then itself', async () => {
     const { provide, done } = start(requestOf(response()));
     provide(render);
-    await pass(START_POLICY.skeletonAfterMs - 1);
+    await pass(SKELETON_AFTER_MS - 1);
     expect(shown()).toBe('Loading');
     await pass(1);
     expect(shown()).toBe('Skeleton');
@@ -94,7 +97,7 @@ describe('while its response is missing', () => {
   test('one that comes soon needs no skeleton', async () => {
     const { provide } = start(requestOf(response()));
     answer(arrived);
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     const calls = jest.fn(render);
     provide(calls);
     await pass(0);
@@ -109,7 +112,7 @@ describe('while its response is missing', () => {
     const { provide, done } = start(request());
     provide(render);
     fail?.(new Error('lost'));
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     await done;
     expect(shown()).toBe('Skeleton');
   });
@@ -118,7 +121,7 @@ describe('while its response is missing', () => {
     const { provide } = start(requestOf(response()));
     provide(render);
     document.getElementById('main')?.removeAttribute('aria-busy');
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     expect(shown()).toBe('Loading');
   });
 
@@ -128,8 +131,164 @@ describe('while its response is missing', () => {
     document.querySelector('main')?.removeAttribute('id');
     const { provide } = start(requestOf(response()));
     provide(render);
-    await pass(START_POLICY.skeletonAfterMs);
+    await pass(SKELETON_AFTER_MS);
     expect(shown()).toBe('Row');
+  });
+});
+
+describe('what a remote renders', () => {
+  const sources: Parameters<RenderFirstScreen>[0][] = [];
+  const given = (parts: Awaited<ReturnType<RenderFirstScreen>>) => async (source: (typeof sources)[0]) => {
+    sources.push(source);
+    return parts;
+  };
+  const base = {
+    files: { script: 'first-screen.js' },
+    remote,
+    requests: [requestOf(undefined)],
+    input: {
+      url: location.href,
+      root: 'http://localhost/',
+      params: {},
+      isSignedIn: false,
+      viewerId: undefined,
+      viewer: undefined,
+    },
+    parsed: Promise.resolve(),
+  };
+  const targets = () => document.querySelectorAll<HTMLElement>('#main [data-slot]');
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sources.length = 0;
+    document.head.innerHTML = '';
+    document.body.innerHTML =
+      '<main id="main" aria-busy="true"><i data-slot="row" data-props="{}">1</i><i data-slot="side">2</i></main>';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('comes from its script and style sheet, which are loaded with their hashes', () => {
+    startFirstScreen({ ...base, files: { script: 'a.js', style: 'a.css' }, targets });
+    expect(document.querySelector('script')?.src).toBe('http://localhost/1.0.0/a.js');
+    expect(document.querySelector('link')).toMatchObject({
+      rel: 'stylesheet',
+      href: 'http://localhost/1.0.0/a.css',
+    });
+    document.head.innerHTML = '';
+    expect(startFirstScreen({ ...base, targets }).script).toBe('first-screen.js');
+    expect(document.querySelector('link')).toBeNull();
+  });
+
+  test('replaces the places of a page of the shell, and leaves those without a part', async () => {
+    const { provide, done } = startFirstScreen({ ...base, targets });
+    provide(given([[['h2', {}, ['Row']], 'text'], null]));
+    await done;
+    expect(document.getElementById('main')?.innerHTML).toBe('<h2>Row</h2>text<i data-slot="side">2</i>');
+    expect(sources).toEqual([
+      { input: base.input, requests: base.requests, slots: [{ slot: 'row', props: '{}' }, { slot: 'side' }] },
+    ]);
+  });
+
+  test('leaves what React has rendered meanwhile', async () => {
+    const { provide, done } = startFirstScreen({ ...base, targets });
+    document.getElementById('main')?.removeAttribute('aria-busy');
+    provide(given([['Row'], ['Side']]));
+    await done;
+    expect(shown()).toBe('12');
+  });
+
+  test('is its skeleton at once on a page without requests', async () => {
+    document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+    const { provide, done } = startFirstScreen({
+      ...base,
+      requests: [],
+      targets: () => document.querySelectorAll<HTMLElement>('#main'),
+    });
+    provide(given([['Skeleton'], null]));
+    await done;
+    expect(shown()).toBe('Skeleton');
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
+    expect(sources).toHaveLength(1);
+    expect(sources[0]).toMatchObject({ requests: [], slots: [{}] });
+  });
+
+  test('is nothing where its script fails, does not arrive, or has no place', async () => {
+    const failing = startFirstScreen({ ...base, targets });
+    failing.provide(async () => {
+      throw new Error('its own');
+    });
+    await expect(failing.done).resolves.toBeUndefined();
+    const missing = startFirstScreen({ ...base, targets });
+    document.querySelector('script:last-of-type')?.dispatchEvent(new Event('error'));
+    await expect(missing.done).resolves.toBeUndefined();
+    const none = startFirstScreen({
+      ...base,
+      requests: [],
+      targets: () => document.querySelectorAll('video'),
+    });
+    await expect(none.done).resolves.toBeUndefined();
+    expect(shown()).toBe('12');
+  });
+
+  test('is looked at when the content area is parsed', async () => {
+    let parse = () => {};
+    const parsed = new Promise<void>((resolve) => {
+      parse = resolve;
+    });
+    document.body.innerHTML = '';
+    const { provide, done } = startFirstScreen({ ...base, parsed, targets });
+    provide(given([['Row']]));
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
+    document.body.innerHTML = '<main id="main" aria-busy="true"><i data-slot="row">1</i></main>';
+    parse();
+    await done;
+    expect(shown()).toBe('Row');
+  });
+
+  test('as a skeleton never takes the place of the page that came first', async () => {
+    document.body.innerHTML = '<main id="main" aria-busy="true">Loading</main>';
+    let answer = (_response: Response) => {};
+    const response = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    let finish = () => {};
+    const late = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { provide, done } = startFirstScreen({
+      ...base,
+      requests: [requestOf(response)],
+      targets: () => document.querySelectorAll<HTMLElement>('#main'),
+    });
+    provide(async ({ requests: [request] }) => {
+      await (request ? request.response : late);
+      return [[request ? 'Page' : 'Skeleton']];
+    });
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
+    // jsdom has no fetch, and nobody reads it.
+    answer({} as Response);
+    await done;
+    finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(shown()).toBe('Page');
+    expect(document.querySelector('main[data-skeleton]')).toBeNull();
+  });
+
+  test('as a skeleton is rendered once, though its request fails too', async () => {
+    document.body.innerHTML = '<main id="main" aria-busy="true">Loading</main>';
+    const { provide, done } = startFirstScreen({
+      ...base,
+      requests: [requestOf(Promise.reject(new Error('lost')))],
+      targets: () => document.querySelectorAll<HTMLElement>('#main'),
+    });
+    const render = jest.fn<ReturnType<RenderFirstScreen>, Parameters<RenderFirstScreen>>(
+      async ({ requests }) => (requests.length > 0 ? [] : [['Skeleton']]),
+    );
+    provide(render);
+    await done;
+    await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
+    expect(render.mock.calls.filter(([{ requests }]) => requests.length === 0)).toHaveLength(1);
+    expect(shown()).toBe('Skeleton');
   });
 });
 

@@ -38,7 +38,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     addFile(remote, files.script, 'script', { onerror: reject });
   });
   // Set when the document is parsed.
-  let slots: readonly DOMStringMap[] = [{}];
+  let slots: readonly DOMStringMap[];
   let isShown = false;
   const render = async (shown: readonly StartedRequest[]) => {
     const parts = await (await script)({ input, requests: shown, slots });

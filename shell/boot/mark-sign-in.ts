@@ -48,8 +48,9 @@ function completeUrl(config: unknown): string | undefined {
     // The shell validates it; what is missing throws here.
     return loginUrl(config as LoginSettings, document.baseURI);
   } catch {
-    return undefined;
+    // What is missing may still arrive.
   }
+  return undefined;
 }
 
 function withMark(url: string): string {

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { mainIsParsed } from './page-moments.ts';
+import { afterFrame, hasArrived, loadOrError, mainIsParsed, stylesArrived } from './page-moments.ts';
 
 let frame: FrameRequestCallback | undefined;
 
 beforeEach(() => {
+  document.head.innerHTML = '';
   document.body.innerHTML = '';
   Object.assign(window, {
     requestAnimationFrame: (callback: FrameRequestCallback) => {
@@ -37,4 +38,82 @@ test('waits for the end of the document when the frame comes too early', async (
   expect(await isSettled(parsed)).toBe(false);
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(await isSettled(parsed)).toBe(true);
+});
+
+test('waits for the end of the document when the frame finds no content area', async () => {
+  const parsed = mainIsParsed();
+  document.body.innerHTML = '<nav></nav>';
+  frame?.(0);
+  expect(await isSettled(parsed)).toBe(false);
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(await isSettled(parsed)).toBe(true);
+});
+
+test('what runs after a frame runs when it has been rendered', () => {
+  jest.useFakeTimers();
+  Object.assign(window, {
+    requestAnimationFrame: (callback: FrameRequestCallback) => {
+      frame = callback;
+      return 1;
+    },
+  });
+  const run = jest.fn();
+  afterFrame(run);
+  jest.runAllTimers();
+  frame?.(0);
+  expect(run).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test.each(['load', 'error'])('an element is waited for until its %s', async (type) => {
+  const picture = document.createElement('img');
+  const over = loadOrError(picture);
+  picture.dispatchEvent(new Event('click'));
+  expect(await isSettled(over)).toBe(false);
+  picture.dispatchEvent(new Event(type));
+  expect(await isSettled(over)).toBe(true);
+});
+
+describe('the styles of a page', () => {
+  const [first, second] = ['first', 'second'];
+  const link = (id: string | undefined) => document.querySelector<HTMLLinkElement>(`#${id}`);
+  const arrive = (id: string | undefined) => Object.defineProperty(link(id), 'sheet', { value: {} });
+  /** Longer than a promise of promises takes. */
+  async function isOver(styles: Promise<unknown>): Promise<boolean> {
+    for (let at = 0; at < 9; at += 1) await Promise.resolve();
+    return isSettled(styles);
+  }
+
+  beforeEach(() => {
+    document.head.innerHTML =
+      '<link rel="stylesheet" id="first" href="a.css"><link rel="stylesheet" id="second" href="b.css">' +
+      '<link rel="preload" href="c.css">';
+  });
+
+  test('are there when each has arrived', async () => {
+    arrive(first);
+    expect([first, second].map((id) => hasArrived(link(id) ?? document.createElement('link')))).toEqual([
+      true,
+      false,
+    ]);
+    arrive(second);
+    expect(await isOver(stylesArrived())).toBe(true);
+  });
+
+  test('are waited for until the last is there or has failed', async () => {
+    const styles = stylesArrived();
+    link(first)?.dispatchEvent(new Event('load'));
+    expect(await isOver(styles)).toBe(false);
+    link(second)?.dispatchEvent(new Event('error'));
+    expect(await isOver(styles)).toBe(true);
+  });
+
+  test('are not waited for beyond the load of the page: they may have failed before', async () => {
+    const styles = stylesArrived();
+    expect(await isOver(styles)).toBe(false);
+    window.dispatchEvent(new Event('load'));
+    expect(await isOver(styles)).toBe(true);
+  });
 });

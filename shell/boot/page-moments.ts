@@ -12,7 +12,7 @@ export function mainIsParsed(): Promise<unknown> {
     requestAnimationFrame((time) => {
       if (document.querySelector('#main + *')) resolve(time);
     });
-    addEventListener('DOMContentLoaded', resolve, { once: true });
+    addEventListener('DOMContentLoaded', resolve);
   });
 }
 

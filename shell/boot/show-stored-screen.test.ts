@@ -104,3 +104,68 @@ test.each([
   const shownAs = Array.from(document.querySelectorAll('img'), (img) => img.getAttribute('loading'));
   expect(shownAs.slice(0, count)).toEqual(Array(count).fill(loading));
 });
+
+test('its first frame waits for the end of the page at its whole address', () => {
+  history.replaceState(null, '', '/search?q=moon');
+  void show();
+  expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe('/search?q=moon#bottom-bar');
+  history.replaceState(null, '', '/');
+});
+
+test('with styles that come late it waits for the next frame, which they delay', async () => {
+  const done = show();
+  await settled();
+  loadStyles();
+  await settled();
+  expect(shown()).toBe('Loading');
+  frame?.(0);
+  await done;
+  expect(shown()).toBe('Stored');
+});
+
+test('it waits for that frame too when only one of its styles is there', async () => {
+  const done = show();
+  const [first] = sheets();
+  if (first) Object.defineProperty(first, 'sheet', { configurable: true, value: {} });
+  await settled();
+  loadStyles();
+  await settled();
+  expect(shown()).toBe('Loading');
+  frame?.(0);
+  await done;
+  expect(shown()).toBe('Stored');
+});
+
+test('in a hidden page, which has no frames, it waits for its styles alone', async () => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  const done = show();
+  await settled();
+  expect(frame).toBeUndefined();
+  loadStyles();
+  await done;
+  expect(shown()).toBe('Stored');
+});
+
+test('a style sheet that only the page of now has stays', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="other.css">';
+  const done = show();
+  loadStyles();
+  await done;
+  expect(sheets().map(({ href }) => href)).toEqual(['http://localhost/other.css', SHELL, PAGE]);
+});
+
+test.each([
+  [2, null],
+  [3, 'lazy'],
+])(
+  'of %i pictures that do not say when they load each is %s, beside those that load later',
+  async (count, loading) => {
+    const picture: FirstScreenNode = ['img', { src: 'a.webp' }, []];
+    const later: FirstScreenNode = ['img', { loading: 'lazy' }, []];
+    const done = show([...Array.from({ length: count }, () => picture), later, later]);
+    loadStyles();
+    await done;
+    const shownAs = Array.from(document.querySelectorAll('img'), (img) => img.getAttribute('loading'));
+    expect(shownAs).toEqual([...Array(count).fill(loading), 'lazy', 'lazy']);
+  },
+);

@@ -125,6 +125,34 @@ it('causes no unhandled rejection when the request fails', async () => {
   await expect(look()?.response).rejects.toThrow('no network');
 });
 
+it('looks at every response that it asked for, so that none is an unhandled rejection', () => {
+  const response = new Promise<Response>(() => {});
+  const handled = jest.spyOn(response, 'catch');
+  sent.mockReturnValue(response);
+  expect(look()?.response).toBe(response);
+  expect(handled).toHaveBeenCalledTimes(1);
+});
+
+it('asks for the season of today', () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 7, 15) });
+  const first = look(SIGNED_OUT, {
+    ...PREFETCH,
+    variables: { season: { from: 'season', name: 'season' }, year: { from: 'season', name: 'seasonYear' } },
+  });
+  jest.useRealTimers();
+  expect(first?.variables).toEqual({ season: 'SUMMER', year: 2026 });
+});
+
+it('takes a response for fresh until its time is over', () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 7, 15) });
+  store(60);
+  jest.advanceTimersByTime(59_999);
+  expect(look()?.sentAs).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(look()?.sentAs).toBeDefined();
+  jest.useRealTimers();
+});
+
 it('posts the document of another service without the token', () => {
   const get: StartRequest = {
     source: 'themes',

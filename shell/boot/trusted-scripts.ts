@@ -11,8 +11,8 @@ export function trustScripts(origins: ReadonlySet<string>): void {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
   factory?.createPolicy('default', {
     createScriptURL(text) {
-      const url = new URL(text, document.baseURI);
-      const origin = url.protocol === 'blob:' ? new URL(url.pathname).origin : url.origin;
+      // That of a blob's URL is the origin of the page that created it.
+      const { origin } = new URL(text, document.baseURI);
       if (origin === location.origin || origins.has(origin)) return text;
       throw new TypeError(`Scripts from ${origin} are not allowed here`);
     },

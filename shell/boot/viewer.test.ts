@@ -28,3 +28,17 @@ it.each(['no JWT at all', token({}), token({ sub: 'text' }), 'a.!.c'])(
     expect(readViewer()).toMatchObject({ token: text, id: undefined });
   },
 );
+
+it('has the id of the token when the profile is damaged', () => {
+  localStorage.setItem('access_token', token({ sub: '12' }));
+  localStorage.setItem('auth_profile_info', '{"id":');
+  expect(readViewer()).toMatchObject({ id: 12, showsAdult: false, profile: undefined });
+});
+
+it('knows nobody where storage is forbidden', () => {
+  const storage = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  expect(readViewer()).toEqual({});
+  storage.mockRestore();
+});

@@ -53,3 +53,36 @@ test('a skeleton stands until the wait is long', () => {
   expect(main()).not.toHaveTextContent('A skeleton');
   expect(screen.getByRole('button', { name: 'Keep waiting' })).toBeInTheDocument();
 });
+
+test('the page is loaded again on request', () => {
+  jest.advanceTimersByTime(8000);
+  const notImplemented = jest.spyOn(console, 'error').mockImplementation(() => {});
+  screen.getByRole('button', { name: 'Try again' }).click();
+  // All that jsdom does when a page is loaded again.
+  expect(notImplemented).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }));
+  notImplemented.mockRestore();
+});
+
+test('it says one thing at a time, and says it until the page comes', () => {
+  jest.advanceTimersByTime(8000);
+  expect(document.querySelectorAll('.starting')).toHaveLength(1);
+  screen.getByRole('button', { name: 'Keep waiting' }).click();
+  expect(document.querySelectorAll('.starting')).toHaveLength(1);
+  jest.advanceTimersByTime(7999);
+  expect(main()).toHaveTextContent('Loading');
+});
+
+test('a skeleton is not joined by words that the page loads', () => {
+  main().innerHTML = '<div>A skeleton</div>';
+  main().dataset.skeleton = 'yes';
+  jest.advanceTimersByTime(1000);
+  expect(main().textContent).toBe('A skeleton');
+});
+
+test('a document without the words shows nothing', () => {
+  for (const template of document.querySelectorAll('template')) template.remove();
+  main().innerHTML = '<p>Soon</p>';
+  main().insertAdjacentHTML('afterend', '<div id="start-slow">No template</div>');
+  jest.advanceTimersByTime(20_000);
+  expect(main().innerHTML).toBe('<p>Soon</p>');
+});

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+
+jest.mock('./start-page.ts', () => ({ startPage: jest.fn() }));
+jest.mock('./start-shell.ts', () => ({ startShell: jest.fn() }));
+jest.mock('./refresh-hook.ts', () => ({ installRefreshHook: jest.fn() }));
+jest.mock('./trusted-scripts.ts', () => ({ trustScripts: jest.fn() }));
+jest.mock('./mark-sign-in.ts', () => ({ markSignIns: jest.fn() }));
+jest.mock('./watch-start.ts', () => ({ watchStart: jest.fn() }));
+jest.mock('./replay-press.ts', () => ({ replayPress: jest.fn() }));
+
+beforeEach(() => {
+  document.head.innerHTML = '<base href="http://localhost/">';
+});
+
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(globalThis, '__DEV__');
+  Reflect.deleteProperty(globalThis, '__tsugi');
+  delete document.documentElement.dataset.theme;
+});
+
+/** Runs the boot script anew. @returns what it called */
+async function boot(isDevelopment = false) {
+  Reflect.set(globalThis, '__DEV__', isDevelopment);
+  jest.resetModules();
+  const { startPage } = await import('./start-page.ts');
+  const { startShell } = await import('./start-shell.ts');
+  const { trustScripts } = await import('./trusted-scripts.ts');
+  const { markSignIns } = await import('./mark-sign-in.ts');
+  const { installRefreshHook } = await import('./refresh-hook.ts');
+  const bootResult = {};
+  const firstScreen = Promise.resolve();
+  // Of the result only the event of the installation is written here.
+  jest.mocked(startPage).mockReturnValue({ bootResult, firstScreen } as ReturnType<typeof startPage>);
+  await import('./boot.ts');
+  return { startPage, startShell, trustScripts, markSignIns, installRefreshHook, bootResult, firstScreen };
+}
+
+test('the page is started with the token of the URL, and its result given to what runs later', async () => {
+  history.replaceState(null, '', '/authentication#access_token=secret');
+  const { startPage, startShell, trustScripts, markSignIns, bootResult, firstScreen } = await boot();
+  const [fragment, origins] = jest.mocked(startPage).mock.calls[0] ?? [];
+  expect(fragment).toBe('access_token=secret');
+  expect(location.hash).toBe('');
+  // The same set: an origin that the page adds counts for the policy.
+  expect(origins).toEqual(new Set());
+  expect(jest.mocked(trustScripts).mock.calls[0]?.[0]).toBe(origins);
+  expect(globalThis.__tsugi).toBe(bootResult);
+  expect(markSignIns).toHaveBeenCalledWith(bootResult);
+  expect(startShell).toHaveBeenCalledWith(firstScreen);
+});
+
+test.each(['dark', 'light'])('the page is %s from the start when that was chosen', async (theme) => {
+  localStorage.setItem('tsugi.theme', theme);
+  await boot();
+  expect(document.documentElement.dataset.theme).toBe(theme);
+});
+
+test('without a choice the page follows the system, and its colors are those of index.html', async () => {
+  document.head.innerHTML +=
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#123456">';
+  await boot();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(document.querySelector('meta')?.content).toBe('#123456');
+});
+
+test('an offer of the browser to install the product is kept for the product', async () => {
+  await boot();
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(globalThis.__tsugi?.install).toBe(event);
+});
+
+test.each([true, false])(
+  'the hook for changed modules is there in development only: %s',
+  async (isDevelopment) => {
+    const { installRefreshHook } = await boot(isDevelopment);
+    expect(jest.mocked(installRefreshHook).mock.calls).toHaveLength(isDevelopment ? 1 : 0);
+  },
+);
