@@ -1,5 +1,5 @@
 import { required } from '../present.ts';
-import type { MalMediaWire, MalReference } from './wire.ts';
+import type { MalMediaWire, MalReference } from './payload-types.ts';
 
 /** A work of the MAL-style service. */
 export interface MalMedia {
@@ -50,9 +50,9 @@ export function toMalMedia(wire: MalMediaWire): MalMedia {
     titles: titlesOf(wire),
     image,
     largeImage: wire.images?.webp?.large_image_url ?? wire.images?.jpg?.large_image_url ?? image,
-    type: wire.type,
+    type: wire.type ?? null,
     source: wire.source ?? null,
-    status: wire.status,
+    status: wire.status ?? null,
     episodes: wire.episodes ?? null,
     chapters: wire.chapters ?? null,
     volumes: wire.volumes ?? null,
@@ -63,13 +63,13 @@ export function toMalMedia(wire: MalMediaWire): MalMedia {
     duration: wire.duration ?? null,
     rating: wire.rating ?? null,
     score: wire.score || null,
-    scoredBy: wire.scored_by,
-    rank: wire.rank,
-    popularity: wire.popularity,
-    members: wire.members,
-    favorites: wire.favorites,
-    synopsis: wire.synopsis,
-    background: wire.background,
+    scoredBy: wire.scored_by ?? null,
+    rank: wire.rank ?? null,
+    popularity: wire.popularity ?? null,
+    members: wire.members ?? null,
+    favorites: wire.favorites ?? null,
+    synopsis: wire.synopsis ?? null,
+    background: wire.background ?? null,
     trailerYoutubeId: wire.trailer?.youtube_id ?? null,
     studios: wire.studios ?? [],
     producers: wire.producers ?? [],
