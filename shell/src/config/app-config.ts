@@ -1,4 +1,4 @@
-import type { ParseResult } from './start-file.ts';
+import type { ParseResult } from '../start-error.ts';
 
 /**
  * The validated config.json. None of it is compiled in: one build serves sandbox, staging and live. The key `telemetry` is read and checked

@@ -1,7 +1,4 @@
-/** What a file of the deployment says, or the key that is wrong in it. */
-export type ParseResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly key: string; readonly expected: string };
+import type { ParseResult } from '../start-error.ts';
 
 /** A file that the page cannot start without. */
 export interface StartFile<T> {

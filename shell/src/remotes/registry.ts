@@ -1,4 +1,4 @@
-import type { ParseResult } from '../config/start-file.ts';
+import type { ParseResult } from '../start-error.ts';
 
 /** Manifest URL of each remote (absolute, by name): the pointer that a release or a rollback changes. */
 export type Registry = Readonly<Record<string, string>>;

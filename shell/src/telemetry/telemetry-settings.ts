@@ -1,4 +1,4 @@
-import type { ParseResult } from '../config/start-file.ts';
+import type { ParseResult } from '../start-error.ts';
 
 /** The validated key `telemetry` of config.json. */
 export interface TelemetrySettings {
