@@ -55,7 +55,7 @@ export function DialogWindow(props: DialogWindowProps) {
             {...(initialFocus ? { initialFocus } : {})}
             {...(role ? { role } : {})}
           >
-            <header className={classes.header} data-hidden-title={hideTitle ? '' : undefined}>
+            <header className={`row spread ${classes.header}`} data-hidden-title={hideTitle ? '' : undefined}>
               <BaseDialog.Title className={classes.title}>{title}</BaseDialog.Title>
               <BaseDialog.Close
                 render={
@@ -71,7 +71,7 @@ export function DialogWindow(props: DialogWindowProps) {
               )}
               {children}
             </div>
-            {footer && <footer className={classes.footer}>{footer}</footer>}
+            {footer && <footer className={`wrap ${classes.footer}`}>{footer}</footer>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

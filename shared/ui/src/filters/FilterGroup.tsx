@@ -18,12 +18,12 @@ interface FilterGroupProps {
 export function FilterGroup({ legend, showLegend, reasons = [], id, children, ...events }: FilterGroupProps) {
   return (
     <fieldset className={classes.group} {...events}>
-      <legend className={classes.legend} data-hidden={showLegend ? undefined : ''}>
+      <legend className={`fine ${classes.legend}`} data-hidden={showLegend ? undefined : ''}>
         {legend}
       </legend>
       {children}
       {reasons.length > 0 && (
-        <p id={id} className={classes.hint}>
+        <p id={id} className={`fine ${classes.hint}`}>
           {reasons.join(' ')}
         </p>
       )}

@@ -50,9 +50,9 @@ export function IncludeExcludeList(props: IncludeExcludeListProps) {
           <Group key={group.label} group={group} value={value} onChange={onChange} />
         ))}
         {after}
-        {isLoaded && shown.length === 0 && <p className={classes.hint}>Nothing is called that.</p>}
+        {isLoaded && shown.length === 0 && <p className={`fine ${classes.hint}`}>Nothing is called that.</p>}
       </div>
-      <p className={classes.hint}>Press once to include, twice to exclude.</p>
+      <p className={`fine ${classes.hint}`}>Press once to include, twice to exclude.</p>
     </>
   );
 }
@@ -74,8 +74,8 @@ function Group({ group, value, onChange }: GroupProps) {
   const reasons = reasonsOf(group.options);
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>{group.label}</legend>
-      <div className={classes.names}>
+      <legend className={`fine ${classes.legend}`}>{group.label}</legend>
+      <div className={`wrap ${classes.names}`}>
         {group.options.map((option) => {
           const state = stateOf(value, option.value);
           const isDisabled = option.disabledReason !== undefined && state === 'off';
@@ -98,7 +98,7 @@ function Group({ group, value, onChange }: GroupProps) {
         })}
       </div>
       {reasons.length > 0 && (
-        <p id={id} className={classes.hint}>
+        <p id={id} className={`fine ${classes.hint}`}>
           {reasons.join(' ')}
         </p>
       )}

@@ -19,7 +19,7 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
   // The list is older than what the viewer has just pressed.
   const others = items.filter(({ id }) => id !== viewer?.id);
   const people = viewer && isLiked ? [viewer, ...others] : others;
-  if (likeCount === 0) return <p className={classes.none}>Nobody likes this yet</p>;
+  if (likeCount === 0) return <p className={`muted ${classes.none}`}>Nobody likes this yet</p>;
   return (
     <section
       className={classes.likes}

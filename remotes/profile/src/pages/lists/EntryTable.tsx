@@ -89,7 +89,7 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
       {columns.map(({ key }) =>
         key === 'title' ? (
           <th key={key} scope="row" data-column={key}>
-            <span className={classes.name}>
+            <span className={`row ${classes.name}`}>
               <TitleLink oneLine className={classes.link} to={model.path} title={card.title} />
               {card.adult && <span className={classes.adult}>18+</span>}
             </span>

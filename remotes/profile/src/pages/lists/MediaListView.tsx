@@ -111,7 +111,7 @@ export function MediaListView(props: MediaListViewProps) {
     );
   }
   return (
-    <div ref={page} className={classes.page}>
+    <div ref={page} className={`column ${classes.page}`}>
       {title}
       <ListNames
         userName={name}
@@ -120,7 +120,7 @@ export function MediaListView(props: MediaListViewProps) {
         listName={listName}
         search={formatFilter(filter).toString()}
       />
-      <div ref={top} className={classes.main}>
+      <div ref={top} className={`column ${classes.main}`}>
         <ListControls
           type={type}
           filter={filter}
@@ -183,7 +183,7 @@ export function MediaListView(props: MediaListViewProps) {
         )}
         {list && <ListSections list={list} view={view} context={context} filter={filter} onSort={onChange} />}
         {table.isPartial && !error && (
-          <p className={classes.rest} role="status">
+          <p className={`fine ${classes.rest}`} role="status">
             Loading the rest of this list… {formatNumber(table.summary.total)}{' '}
             {table.summary.total === 1 ? 'title' : 'titles'} so far.
           </p>

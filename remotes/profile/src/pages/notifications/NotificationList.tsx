@@ -89,7 +89,7 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
         <div ref={feed.listRef} className={classes.groups} tabIndex={-1} hidden={entries.length === 0}>
           {groupByDay(entries, ({ item }) => item.createdAt, now).map(({ title, items }) => (
             <section key={title} aria-labelledby={`${id}${title}`}>
-              <h2 id={`${id}${title}`} className={classes.day}>
+              <h2 id={`${id}${title}`} className={`fine ${classes.day}`}>
                 {title}
               </h2>
               <ul className={classes.rows} aria-labelledby={`${id}${title}`}>

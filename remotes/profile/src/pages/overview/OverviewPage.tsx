@@ -35,7 +35,7 @@ export function OverviewPage() {
       <PanelBoundary message="Genre overview error">
         <GenreOverview user={user} />
       </PanelBoundary>
-      <div className={classes.columns}>
+      <div className={`column ${classes.columns}`}>
         <div className={classes.favourites}>
           <PanelBoundary message="Favourites error">
             {lazy ? <lazy.FavouriteRows user={user} /> : <FavouritesPlaceholder />}
@@ -64,11 +64,11 @@ interface StatisticPanelProps {
 function StatisticPanel({ title, numbers }: StatisticPanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={`panel ${classes.panel}`} aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
         {title}
       </h2>
-      <dl className={classes.facts}>
+      <dl className={`wrap ${classes.facts}`}>
         {numbers.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -24,7 +24,7 @@ export function ChartPanel({ title, about, rows, type, className, children }: Ch
   const Icon = isTable ? ChartColumn : Table2;
   return (
     <section className={[classes.panel, className].filter(Boolean).join(' ')} aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={`row spread ${classes.head}`}>
         <h3 id={id} className={classes.title}>
           {title}
         </h3>

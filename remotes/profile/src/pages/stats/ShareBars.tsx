@@ -29,7 +29,7 @@ export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
               <span className={classes.numbers}>
                 <b>{measureText(row, measure, type)}</b>
                 {measure !== 'score' && total > 0 && (
-                  <span className={classes.share}>{Math.round((value / total) * 100)}%</span>
+                  <span className={`fine ${classes.share}`}>{Math.round((value / total) * 100)}%</span>
                 )}
               </span>
               <span className={classes.track} aria-hidden="true">

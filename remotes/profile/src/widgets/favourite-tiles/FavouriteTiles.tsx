@@ -16,7 +16,7 @@ export interface FavouriteTilesProps {
 export function FavouriteTiles({ label, kind, items, isShort = false }: FavouriteTilesProps) {
   if (kind === 'studios') {
     return (
-      <ul className={classes.studios} aria-label={label}>
+      <ul className={`wrap ${classes.studios}`} aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
             <AppLink className={classes.studio} to={item.path}>

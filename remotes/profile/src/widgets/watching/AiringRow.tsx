@@ -26,13 +26,13 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
   const canProgress = hasAired && entry.progress < episode && !isComplete(control.facts);
   const name = episode === media.episodes ? 'Finale' : `Episode ${episode}`;
   return (
-    <li className={classes.row} data-aired={hasAired ? '' : undefined}>
+    <li className={`row ${classes.row}`} data-aired={hasAired ? '' : undefined}>
       <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
       <div className={classes.text}>
-        <AppLink ref={link} className={classes.link} to={mediaPath(media)} title={title}>
+        <AppLink ref={link} className={`label ${classes.link}`} to={mediaPath(media)} title={title}>
           {title}
         </AppLink>
-        <span className={classes.facts}>
+        <span className={`fine wrap ${classes.facts}`}>
           <time className={classes.time} dateTime={new Date(atMs).toISOString()}>
             {hasAired ? `Aired ${clockTime(atMs)}` : clockTime(atMs)}
           </time>

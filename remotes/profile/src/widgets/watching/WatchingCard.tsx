@@ -45,15 +45,15 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
   }, [isLeaving]);
 
   return (
-    <li ref={card} className={classes.card} data-leaving={isLeaving ? '' : undefined}>
+    <li ref={card} className={`panel row ${classes.card}`} data-leaving={isLeaving ? '' : undefined}>
       <CoverImage
         className={classes.cover}
         src={media.coverImage.large}
         color={media.coverImage.color}
         priority={isFirst}
       />
-      <div className={classes.body}>
-        <div className={classes.text}>
+      <div className={`spread ${classes.body}`}>
+        <div className={`column ${classes.text}`}>
           <h3 className={classes.title}>
             <AppLink ref={link} to={mediaPath(media)} title={title}>
               {title}
