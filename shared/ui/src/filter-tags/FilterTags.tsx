@@ -47,7 +47,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
     <div ref={frame} className={classes.frame}>
       <div className={`row wrap spread ${classes.row}`}>
         {tags.length > 0 && (
-          <ul ref={list} className={`row wrap ${classes.tags}`} aria-label={label}>
+          <ul ref={list} className={`row wrap gap-2 ${classes.tags}`} aria-label={label}>
             {tags.map((tag, place) => (
               <li key={tag.key}>
                 <Chip

@@ -18,9 +18,7 @@ interface FilterGroupProps {
 export function FilterGroup({ legend, showLegend, reasons = [], id, children, ...events }: FilterGroupProps) {
   return (
     <fieldset className={classes.group} {...events}>
-      <legend className={`fine ${classes.legend}`} data-hidden={showLegend ? undefined : ''}>
-        {legend}
-      </legend>
+      <legend className={showLegend ? `fine ${classes.legend}` : 'visually-hidden'}>{legend}</legend>
       {children}
       {reasons.length > 0 && (
         <p id={id} className={`fine ${classes.hint}`}>

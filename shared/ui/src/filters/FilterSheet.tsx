@@ -27,7 +27,7 @@ export function FilterSheet({ trigger, title, open, onOpen, onCancel, onOk, chil
           <Dialog.Popup ref={sheet} className={`${modal.panel} ${classes.sheet}`} initialFocus={sheet}>
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>
             <div className={classes.body}>{children}</div>
-            <footer className={`row ${classes.foot}`}>
+            <footer className={`row gap-2 ${classes.foot}`}>
               <Button variant="quiet" onClick={onCancel}>
                 Cancel
               </Button>

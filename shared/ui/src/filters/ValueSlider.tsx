@@ -24,7 +24,7 @@ export function ValueSlider(props: ValueSliderProps) {
   const style = { '--from': 0, '--to': (present - min) / (max - min) };
   return (
     <div className={classes.field}>
-      <div className={`spread ${classes.head}`} aria-hidden="true">
+      <div className={`spread gap-3 ${classes.head}`} aria-hidden="true">
         <span>{label}</span>
         <output>{format(open(present))}</output>
       </div>

@@ -30,7 +30,7 @@ export function MediaRow(props: MediaRowProps) {
       <CoverImage className={classes.cover} src={cover} color={color} priority={priority} />
       <div className={classes.text}>
         {kind && <p className={classes.kind}>{kind}</p>}
-        <TitleLink className={classes.link} to={to} title={title} />
+        <TitleLink className={`stretched ${classes.link}`} to={to} title={title} />
         {facts.map((line, index) =>
           line ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move

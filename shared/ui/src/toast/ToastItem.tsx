@@ -40,7 +40,7 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
     <div
       ref={box}
       id={messageElementId(id)}
-      className={`row wrap ${classes.toast}`}
+      className={`row wrap gap-3 ${classes.toast}`}
       data-tone={tone}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}

@@ -29,7 +29,7 @@ export function CompareView(props: CompareViewProps) {
   };
 
   return (
-    <div className={`page column ${classes.page}`}>
+    <div className={`page column gap-4 ${classes.page}`}>
       <PageTitle title={`Compare ${type}`} />
       <header className={`row wrap spread ${classes.head}`}>
         <div>
@@ -47,7 +47,7 @@ export function CompareView(props: CompareViewProps) {
         />
       </header>
       <UsersPanel users={users} comparison={comparison} onChange={setUsers} />
-      <section className={`column ${classes.results}`} aria-label="Results">
+      <section className={`column gap-3 ${classes.results}`} aria-label="Results">
         <PanelBoundary message="Results error">
           {users.length > 0 && (
             <CompareControls

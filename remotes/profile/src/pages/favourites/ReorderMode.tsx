@@ -98,7 +98,7 @@ function Section({ kind, items, onMove, onRemove }: SectionProps) {
       >
         <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
           {kind === 'studios' ? (
-            <ul className={`wrap ${classes.studios}`} aria-label={FAVOURITE_TITLES[kind]}>
+            <ul className="wrap gap-3" aria-label={FAVOURITE_TITLES[kind]}>
               {list}
             </ul>
           ) : (

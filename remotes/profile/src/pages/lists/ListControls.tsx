@@ -86,7 +86,7 @@ export function ListControls(props: ListControlsProps) {
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
         count={
-          <span className={`row ${classes.count}`}>
+          <span className={`row gap-3 ${classes.count}`}>
             <span role="status">{result?.isKnownList && countText(result)}</span>
             <SegmentedControl
               label="View"

@@ -18,7 +18,7 @@ export function NotificationItem({ notification, isUnread }: NotificationItemPro
   return (
     <li className={classes.item} data-row data-unread={isUnread ? '' : undefined}>
       <Picture picture={picture} />
-      <p className={classes.text} title={note ? `${sentence} ${note}` : sentence}>
+      <p className={`two-lines ${classes.text}`} title={note ? `${sentence} ${note}` : sentence}>
         {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
         {segments.map((segment) => (
           <Piece key={segment.text} {...segment} />

@@ -57,7 +57,7 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
   const [emptyTitle, emptyBody] = EMPTY_TEXT[filter];
 
   return (
-    <div className={classes.feed}>
+    <div>
       <FeedFrame
         feed={feed}
         nouns={['notification', 'notifications']}
@@ -92,7 +92,7 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
               <h2 id={`${id}${title}`} className={`fine ${classes.day}`}>
                 {title}
               </h2>
-              <ul className={classes.rows} aria-labelledby={`${id}${title}`}>
+              <ul aria-labelledby={`${id}${title}`}>
                 {items.map(({ item }) => (
                   <NotificationItem
                     key={item.id}

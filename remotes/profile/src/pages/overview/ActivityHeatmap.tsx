@@ -56,7 +56,7 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
   };
 
   return (
-    <section className={`panel ${classes.panel}`} aria-labelledby={headingId}>
+    <section className={`panel padded gap-4 ${classes.panel}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
         Activity history
       </h2>
@@ -98,7 +98,7 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
         </div>
       </div>
       <div className={`fine row wrap spread ${classes.foot}`}>
-        <p className={classes.summary}>{shown ? dayText(shown) : summary}</p>
+        <p>{shown ? dayText(shown) : summary}</p>
         <p className={`row ${classes.legend}`}>
           Less
           {LEGEND_LEVELS.map((level) => (

@@ -18,8 +18,8 @@ export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
   return (
     <ul className={classes.people}>
       {people.map((person) => (
-        <li key={person.id} className={`panel row ${classes.item}`}>
-          <AppLink className={`row ${classes.person}`} to={userPath(person.name)}>
+        <li key={person.id} className={`panel row gap-3 ${classes.item}`}>
+          <AppLink className={`row gap-3 ${classes.person}`} to={userPath(person.name)}>
             <Avatar name={person.name} src={person.avatar.large} size={48} />
             <span className={`one-line ${classes.name}`} title={person.name}>
               {person.name}

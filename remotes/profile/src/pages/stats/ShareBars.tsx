@@ -26,7 +26,7 @@ export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
           <li key={row.label} data-status={row.tone}>
             <AppLink className={classes.row} to={row.to ?? ''}>
               <span>{row.label}</span>
-              <span className={classes.numbers}>
+              <span>
                 <b>{measureText(row, measure, type)}</b>
                 {measure !== 'score' && total > 0 && (
                   <span className={`fine ${classes.share}`}>{Math.round((value / total) * 100)}%</span>

@@ -43,7 +43,7 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
         title={user?.name ?? name}
         sub={tab === 'overview' ? `${typeLabel} stats` : `${typeLabel} ${statsTabLabel(tab).toLowerCase()}`}
       />
-      <h2 className={classes.heading}>{typeLabel} stats</h2>
+      <h2 className="visually-hidden">{typeLabel} stats</h2>
       <div className={`row wrap ${classes.controls}`}>
         <nav className={classes.types} aria-label="Stats of">
           {(['anime', 'manga'] as const).map((value) => (

@@ -22,7 +22,7 @@ export function ActivityActions({ activity, readAt, isWhole = false }: ActivityA
         <AppLink className={`fine ${classes.action}`} to={`/activity/${id}`}>
           <MessageCircle size={18} aria-hidden="true" />
           <VisuallyHidden>Replies </VisuallyHidden>
-          {replyCount > 0 && <span className={classes.count}>{formatNumber(replyCount)}</span>}
+          {replyCount > 0 && <span>{formatNumber(replyCount)}</span>}
         </AppLink>
       )}
       <LikeButton

@@ -19,7 +19,7 @@ export function LikeButton(input: LikeInput) {
       <Heart size={18} aria-hidden="true" />
       {isWaiting && <WaitingMark />}
       <VisuallyHidden>Like </VisuallyHidden>
-      {likeCount > 0 && <span className={classes.count}>{formatNumber(likeCount)}</span>}
+      {likeCount > 0 && <span>{formatNumber(likeCount)}</span>}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export interface FavouriteTilesProps {
 export function FavouriteTiles({ label, kind, items, isShort = false }: FavouriteTilesProps) {
   if (kind === 'studios') {
     return (
-      <ul className={`wrap ${classes.studios}`} aria-label={label}>
+      <ul className="wrap gap-3" aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
             <AppLink className={classes.studio} to={item.path}>
@@ -31,7 +31,7 @@ export function FavouriteTiles({ label, kind, items, isShort = false }: Favourit
     <li key={item.id}>
       <div className={classes.tile}>
         <CoverImage src={item.image} color={item.color} />
-        <TitleLink className={classes.name} to={item.path} title={item.name} />
+        <TitleLink className={`stretched ${classes.name}`} to={item.path} title={item.name} />
       </div>
     </li>
   ));

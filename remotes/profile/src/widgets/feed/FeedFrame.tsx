@@ -75,7 +75,7 @@ interface FeedStripProps extends Pick<FeedFrameProps<FeedItem>, 'nouns'> {
 function FeedStrip({ state, nouns: [one, several], onRefresh }: FeedStripProps) {
   if (state === 'stopped') {
     return (
-      <div className={`fine row ${classes.strip}`}>
+      <div className={`fine row gap-2 ${classes.strip}`}>
         <Button
           variant="quiet"
           size="sm"
@@ -95,7 +95,7 @@ function FeedStrip({ state, nouns: [one, several], onRefresh }: FeedStripProps) 
     failed: 'Not up to date',
   };
   return (
-    <p className={`fine row ${classes.strip}`} data-state={state}>
+    <p className={`fine row gap-2 ${classes.strip}`} data-state={state}>
       {state === 'offline' ? (
         <WifiOff size={15} aria-hidden="true" />
       ) : (

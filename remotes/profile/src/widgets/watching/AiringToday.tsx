@@ -58,7 +58,7 @@ export function AiringToday() {
             ))
           : Array.from({ length: rows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-              <li key={index} className={`row ${classes.row}`} aria-hidden="true">
+              <li key={index} className={`row gap-3 ${classes.row}`} aria-hidden="true">
                 <Skeleton className={classes.cover} radius={6} />
                 <span className={classes.text}>
                   <Skeleton width="70%" height={14} />

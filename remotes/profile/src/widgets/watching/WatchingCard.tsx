@@ -45,7 +45,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
   }, [isLeaving]);
 
   return (
-    <li ref={card} className={`panel row ${classes.card}`} data-leaving={isLeaving ? '' : undefined}>
+    <li ref={card} className={`panel row gap-3 ${classes.card}`} data-leaving={isLeaving ? '' : undefined}>
       <CoverImage
         className={classes.cover}
         src={media.coverImage.large}
@@ -55,7 +55,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
       <div className={`spread ${classes.body}`}>
         <div className={`column ${classes.text}`}>
           <h3 className={classes.title}>
-            <AppLink ref={link} to={mediaPath(media)} title={title}>
+            <AppLink ref={link} className="stretched two-lines" to={mediaPath(media)} title={title}>
               {title}
             </AppLink>
           </h3>

@@ -17,7 +17,7 @@ export function WatchingSkeleton({ type, layout }: WatchingSkeletonProps) {
   const count = storedCount(type, USUAL_COUNT);
   return (
     <div className={classes.frame} aria-busy="true">
-      <ul className={`column ${classes.grid}`} data-collapsed="">
+      <ul className={`column gap-2 ${classes.grid}`} data-collapsed="">
         <WatchingPlaceholders count={Math.min(count, FIRST_CARDS)} />
       </ul>
       {needsFoot(count, layout) && <div className={classes.foot} data-fits={fits(count)} />}
@@ -28,7 +28,7 @@ export function WatchingSkeleton({ type, layout }: WatchingSkeletonProps) {
 export function WatchingPlaceholders({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-    <li key={index} className={`panel row ${card.card}`} aria-hidden="true">
+    <li key={index} className={`panel row gap-3 ${card.card}`} aria-hidden="true">
       <Skeleton className={card.cover} radius="var(--radius-cover)" />
       <div className={`spread ${card.body}`}>
         <div className={`column ${card.text}`}>

@@ -15,7 +15,7 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
   const { status, repeat } = entry;
   const score = scoreText(entry.score, user.scoreFormat);
   return (
-    <li className={`row ${classes.row}`}>
+    <li className={`row gap-2 ${classes.row}`}>
       <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={`one-line ${classes.who}`}>
         <Face user={user} />
         {user.name}

@@ -69,7 +69,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
         <span className={classes.lists}>{summary.lists}</span>
         <ChevronDown size={18} aria-hidden="true" />
       </button>
-      <div id={id} className={`column ${classes.body}`}>
+      <div id={id} className={`column gap-3 ${classes.body}`}>
         <PanelBoundary message="User search error">
           <AddUser
             isFirst={users.length === 0}

@@ -27,7 +27,7 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
   const more = () => setShownBlocks(Math.min(shownBlocks + 1, blocks.length));
   return (
     <ul
-      className={`scroll-row ${classes.strip}`}
+      className={`scroll-row gap-2 ${classes.strip}`}
       aria-label={label}
       onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
         if (rest > 0 && scrollLeft > 0 && scrollWidth - scrollLeft - clientWidth < NEAR_END) more();

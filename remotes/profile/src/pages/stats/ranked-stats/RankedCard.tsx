@@ -22,8 +22,8 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
   const { type, measure, covers } = view;
   const isOfCharacters = covers === 'characters' && item.characterIds !== undefined;
   return (
-    <article className={`panel column ${classes.card}`} aria-labelledby={id}>
-      <div className={`row ${classes.head}`}>
+    <article className={`panel column gap-3 ${classes.card}`} aria-labelledby={id}>
+      <div className={`row gap-3 ${classes.head}`}>
         <span className={`label ${classes.rank}`}>{rank}</span>
         {item.image !== undefined && <Avatar name={item.name} src={item.image} size={40} />}
         <h3 className={classes.name}>
