@@ -134,7 +134,7 @@ function useReportUnread(
 
 function ListSkeleton() {
   return (
-    <div className={classes.rows}>
+    <div>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
         <div key={index} className={classes.placeholder}>
