@@ -17,7 +17,7 @@ interface FilterGroupProps {
 /** Controls with one name, and the reason below them when they cannot be used. */
 export function FilterGroup({ legend, showLegend, reasons = [], id, children, ...events }: FilterGroupProps) {
   return (
-    <fieldset className={classes.group} {...events}>
+    <fieldset className={`stack gap-2 ${classes.group}`} {...events}>
       <legend className={showLegend ? `fine ${classes.legend}` : 'visually-hidden'}>{legend}</legend>
       {children}
       {reasons.length > 0 && (

@@ -45,7 +45,7 @@ export function IncludeExcludeList(props: IncludeExcludeListProps) {
           event.currentTarget.select();
         }}
       />
-      <div className={classes.scroll}>
+      <div className={`stack gap-4 ${classes.scroll}`}>
         {shown.map((group) => (
           <Group key={group.label} group={group} value={value} onChange={onChange} />
         ))}
@@ -73,7 +73,7 @@ function Group({ group, value, onChange }: GroupProps) {
   const id = useId();
   const reasons = reasonsOf(group.options);
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={`stack gap-2 ${classes.group}`}>
       <legend className={`fine ${classes.legend}`}>{group.label}</legend>
       <div className={`wrap ${classes.names}`}>
         {group.options.map((option) => {
@@ -83,7 +83,7 @@ function Group({ group, value, onChange }: GroupProps) {
             <button
               key={option.value}
               type="button"
-              className={classes.name}
+              className={`inline-row ${classes.name}`}
               data-state={state === 'off' ? undefined : state}
               data-disabled={option.disabledReason === undefined ? undefined : ''}
               title={option.disabledReason ?? option.hint}

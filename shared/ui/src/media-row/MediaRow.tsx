@@ -28,7 +28,7 @@ export function MediaRow(props: MediaRowProps) {
   return (
     <article className={classNames(classes.row, className)}>
       <CoverImage className={classes.cover} src={cover} color={color} priority={priority} />
-      <div className={classes.text}>
+      <div className={`grow ${classes.text}`}>
         {kind && <p className={classes.kind}>{kind}</p>}
         <TitleLink className={`stretched ${classes.link}`} to={to} title={title} />
         {facts.map((line, index) =>

@@ -48,7 +48,7 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
       onBlur={() => setHasFocus(false)}
     >
       <Icon className={classes.icon} size={20} aria-hidden="true" />
-      <div className={classes.text}>
+      <div className="grow">
         <p className={`label ${classes.title}`}>{title}</p>
         {body && <p className="fine">{body}</p>}
       </div>

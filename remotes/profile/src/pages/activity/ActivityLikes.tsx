@@ -34,7 +34,7 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
         <ul className={classes.people} aria-labelledby={headingId}>
           {people.map((person) => (
             <li key={person.id}>
-              <AppLink className={classes.person} to={userPath(person.name)}>
+              <AppLink className={`inline-row gap-2 ${classes.person}`} to={userPath(person.name)}>
                 <Avatar name={person.name} src={person.avatar.large} size={28} />
                 {person.name}
               </AppLink>

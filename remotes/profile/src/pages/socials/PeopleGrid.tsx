@@ -19,7 +19,7 @@ export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
     <ul className={classes.people}>
       {people.map((person) => (
         <li key={person.id} className={`panel row gap-3 ${classes.item}`}>
-          <AppLink className={`row gap-3 ${classes.person}`} to={userPath(person.name)}>
+          <AppLink className={`row gap-3 grow ${classes.person}`} to={userPath(person.name)}>
             <Avatar name={person.name} src={person.avatar.large} size={48} />
             <span className={`one-line ${classes.name}`} title={person.name}>
               {person.name}

@@ -19,7 +19,7 @@ export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
   // A mean score is one of 100, everything else a part of the whole.
   const whole = measure === 'score' ? 100 : total;
   return (
-    <ul className={classes.rows} aria-label={label}>
+    <ul className={`stack ${classes.rows}`} aria-label={label}>
       {rows.map((row, index) => {
         const value = values[index] ?? 0;
         return (

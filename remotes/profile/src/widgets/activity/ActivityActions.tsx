@@ -19,7 +19,7 @@ export function ActivityActions({ activity, readAt, isWhole = false }: ActivityA
   return (
     <div className="row">
       {!isWhole && (
-        <AppLink className={`fine ${classes.action}`} to={`/activity/${id}`}>
+        <AppLink className={`fine inline-row ${classes.action}`} to={`/activity/${id}`}>
           <MessageCircle size={18} aria-hidden="true" />
           <VisuallyHidden>Replies </VisuallyHidden>
           {replyCount > 0 && <span>{formatNumber(replyCount)}</span>}

@@ -10,7 +10,7 @@ export function LikeButton(input: LikeInput) {
   return (
     <button
       type="button"
-      className={`fine ${classes.action}`}
+      className={`fine inline-row ${classes.action}`}
       aria-pressed={isLiked}
       aria-disabled={disabled}
       title={disabled ? 'Log in to like this' : isWaiting ? WAITING_TEXT : undefined}

@@ -56,7 +56,7 @@ function Sequel({ media, type }: { readonly media: RelatedMedia; readonly type: 
   return (
     <div className={`row gap-3 ${classes.sequel}`}>
       <CoverImage className={classes.cover} src={media.coverImage?.medium} color={media.coverImage?.color} />
-      <div className={classes.text}>
+      <div className="grow">
         <p className="fine">
           {['Sequel', media.format && mediaFormatLabel(media.format), year].filter(Boolean).join(' · ')}
         </p>

@@ -36,7 +36,7 @@ export function FeedFrame<I extends FeedItem>(props: FeedFrameProps<I>) {
       {/* What is new and would have moved what is being read: a press shows it. News are announced once, politely. */}
       <div className={classes.place}>
         {waitingCount > 0 && (
-          <button type="button" className={`label ${classes.pill}`} onClick={showNewest}>
+          <button type="button" className={`label inline-row ${classes.pill}`} onClick={showNewest}>
             <ArrowUp size={15} aria-hidden="true" />
             {news(waitingCount)}
           </button>

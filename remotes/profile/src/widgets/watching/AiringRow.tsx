@@ -28,7 +28,7 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
   return (
     <li className={`row gap-3 ${classes.row}`} data-aired={hasAired ? '' : undefined}>
       <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
-      <div className={classes.text}>
+      <div className={`grow ${classes.text}`}>
         <AppLink
           ref={link}
           className={`stretched two-lines label ${classes.link}`}

@@ -60,7 +60,7 @@ export function AiringToday() {
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
               <li key={index} className={`row gap-3 ${classes.row}`} aria-hidden="true">
                 <Skeleton className={classes.cover} radius={6} />
-                <span className={classes.text}>
+                <span className={`grow ${classes.text}`}>
                   <Skeleton width="70%" height={14} />
                   <Skeleton width={60} height={12} />
                 </span>

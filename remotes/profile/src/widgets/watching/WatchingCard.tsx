@@ -52,7 +52,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
         color={media.coverImage.color}
         priority={isFirst}
       />
-      <div className={`spread ${classes.body}`}>
+      <div className={`spread grow ${classes.body}`}>
         <div className={`column ${classes.text}`}>
           <h3 className={classes.title}>
             <AppLink ref={link} className="stretched two-lines" to={mediaPath(media)} title={title}>

@@ -30,7 +30,7 @@ export function WatchingPlaceholders({ count }: { readonly count: number }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
     <li key={index} className={`panel row gap-3 ${card.card}`} aria-hidden="true">
       <Skeleton className={card.cover} radius="var(--radius-cover)" />
-      <div className={`spread ${card.body}`}>
+      <div className={`spread grow ${card.body}`}>
         <div className={`column ${card.text}`}>
           <Skeleton width="82%" height={15} />
           <Skeleton width="54%" height={12} />

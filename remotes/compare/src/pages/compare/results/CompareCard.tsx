@@ -31,7 +31,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
   const shown = entries.length > rows ? entries.slice(0, rows - 1) : entries;
   const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) };
   return (
-    <article className={`panel ${classes.card}`} style={style}>
+    <article className={`panel stack ${classes.card}`} style={style}>
       {media.banner ? (
         <img className={classes.banner} src={media.banner} alt="" loading="lazy" decoding="async" />
       ) : (
@@ -43,7 +43,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
       </AppLink>
       {repeat > 0 && (
         <p
-          className={classes.repeat}
+          className={`inline-row ${classes.repeat}`}
           title={`Compined ${type === 'anime' ? 'rewatches' : 'rereads'} ${repeat}`}
         >
           <VisuallyHidden>Compined {type === 'anime' ? 'rewatches' : 'rereads'} </VisuallyHidden>

@@ -16,7 +16,7 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
   const score = scoreText(entry.score, user.scoreFormat);
   return (
     <li className={`row gap-2 ${classes.row}`}>
-      <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={`one-line ${classes.who}`}>
+      <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={`one-line grow ${classes.who}`}>
         <Face user={user} />
         {user.name}
       </AppLink>

@@ -96,8 +96,8 @@ interface ChoiceProps {
 
 function Choice({ label, of, help, checked, onChange }: ChoiceProps) {
   return (
-    <span className={classes.choice}>
-      <label className={`fine ${classes.label}`}>
+    <span className={`inline-row ${classes.choice}`}>
+      <label className={`fine inline-row gap-2 ${classes.label}`}>
         <input
           type="checkbox"
           checked={checked}

@@ -26,7 +26,7 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
       <div className={`row gap-3 ${classes.head}`}>
         <span className={`label ${classes.rank}`}>{rank}</span>
         {item.image !== undefined && <Avatar name={item.name} src={item.image} size={40} />}
-        <h3 className={classes.name}>
+        <h3 className={`grow ${classes.name}`}>
           <AppLink id={id} to={item.to}>
             {item.name}
           </AppLink>
