@@ -4,6 +4,7 @@ import { installedTestBrowser } from '../lib/browser.mjs';
 import { chunkListName, federationName } from '../rspack/federation-name.mjs';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { askModule } from './ask-module.mjs';
+import { get } from './check-release.mjs';
 import { samplePath } from './sample-path.mjs';
 
 /** Longer than the shell gives a remote: its own deadlines say first what is missing. */
@@ -65,9 +66,9 @@ function widgetsOf(manifest) {
  * @param {string} name @param {string} manifestUrl @param {string} shellUrl
  */
 async function pointTo(context, name, manifestUrl, shellUrl) {
-  const config = await (await fetch(new URL('config.json', shellUrl))).json();
+  const config = await (await get(new URL('config.json', shellUrl).href)).json();
   const registryUrl = new URL(config.registry ?? 'remotes.json', shellUrl).href;
-  const registry = await (await fetch(registryUrl, { cache: 'no-store' })).json();
+  const registry = await (await get(registryUrl)).json();
   const remotes = { ...registry.remotes, [name]: { manifest: manifestUrl } };
   const origins = [shellUrl, registryUrl, manifestUrl].map((url) => new URL(url).origin);
   await context.route('**', (route) => {
@@ -94,9 +95,7 @@ async function sizesOf(manifest, manifestUrl, files) {
   let firstPage = 0;
   let all = 0;
   for (const url of new Set([...first, ...hashes.keys()])) {
-    const response = await fetch(url, { cache: 'no-store' });
-    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-    const content = Buffer.from(await response.arrayBuffer());
+    const content = Buffer.from(await (await get(url)).arrayBuffer());
     const expected = hashes.get(url);
     if (expected && `sha256-${createHash('sha256').update(content).digest('base64')}` !== expected)
       throw new Error(`${url} has other content than the entry script says`);
