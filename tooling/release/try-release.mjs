@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { installedTestBrowser } from '../lib/browser.mjs';
+import { installedTestBrowser, launchChromium } from '../lib/browser.mjs';
+import { firstPageFiles } from '../lib/budgets.mjs';
 import { chunkListName, federationName } from '../rspack/federation-name.mjs';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { askModule } from './ask-module.mjs';
@@ -19,12 +20,7 @@ const START_MS = 30_000;
  * @returns {Promise<{ firstPage: number, all: number }>} sizes in bytes of gzip. Rejects with what failed
  */
 export async function tryRelease(manifest, manifestUrl, shellUrl) {
-  const { chromium } = await import('playwright');
-  const executablePath = installedTestBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchChromium(installedTestBrowser());
   try {
     // The headers of the deployed pages may not allow the release's origin yet.
     const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
@@ -84,13 +80,7 @@ async function pointTo(context, name, manifestUrl, shellUrl) {
  * @param {readonly { url: string, hash: string }[]} files
  */
 async function sizesOf(manifest, manifestUrl, files) {
-  const { entry, preload } = manifest;
-  const [route] = contributionsOf(manifest, 'route');
-  const first = new Set(
-    [entry, ...(preload?.scripts ?? []), ...(route?.preload?.scripts ?? [])].map(
-      (file) => new URL(file, manifestUrl).href,
-    ),
-  );
+  const first = new Set(firstPageFiles(manifest).map((file) => new URL(file, manifestUrl).href));
   const hashes = new Map(files.map(({ url, hash }) => [url, hash]));
   let firstPage = 0;
   let all = 0;
