@@ -18,12 +18,13 @@ const USUAL_LIMIT_MS = 30_000;
 export const { found, tried } = readOutcomes();
 /**
  * What the next run of a file of tests does: `only` is the mutant that is there from the start; without it each test runs
- * once as it is, and again for each mutant that it reached.
- * @type {{ file: string, only: string | undefined, tried: Set<string>, again: Set<string>, isSpoilt: boolean, failed: string | undefined }}
+ * once as it is, and again for each mutant that it reached and `mayTry`.
+ * @type {{ file: string, only: string | undefined, mayTry: (id: string) => boolean, tried: Set<string>, again: Set<string>, isSpoilt: boolean, failed: string | undefined }}
  */
 export const run = {
   file: '',
   only: undefined,
+  mayTry: () => true,
   tried,
   again: new Set(),
   isSpoilt: false,
@@ -151,7 +152,7 @@ function judge(test, session, switches) {
 function nextOf(queue, test) {
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const key = `${id} ${run.file} ${nameOf(test)}`;
-    if (found.has(id) || run.again.has(id) || run.tried.has(key)) continue;
+    if (!run.mayTry(id) || found.has(id) || run.again.has(id) || run.tried.has(key)) continue;
     run.tried.add(key);
     note({ tried: key });
     return id;
