@@ -1,8 +1,7 @@
 // Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, names that are imported
 // from the wrong entry of a shared package, shared operations that one workspace alone asks, pages that import other pages,
-// remotes that read the shell's markup, and folders that import each other. With --write it writes the list of components in
-// shared/ui/README.md anew.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// remotes that read the shell's markup, and folders that import each other.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   dependencyProblems,
@@ -10,7 +9,6 @@ import {
   exportedNames,
   operationProblems,
 } from './lib/boundary-rules.mjs';
-import { componentList, withComponentList } from './lib/component-list.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { pathIn, root } from './lib/paths.mjs';
 import { documentProblems, folderCycles, KNOTTED, layerProblems } from './lib/tree-rules.mjs';
@@ -33,7 +31,6 @@ const problems = [
     .flatMap(({ dir }) =>
       folderCycles(new Map([...sources].filter(([file]) => file.startsWith(`${dir}/src/`)))),
     ),
-  ...readmeProblems(),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`Boundaries: ${files.length} files, ${problems.length} problems`);
@@ -47,17 +44,4 @@ function entriesOf({ dir }) {
     if (!/index\.ts$/.test(file) || !existsSync(file)) return [];
     return [[`${name}${entry.slice(1)}`, exportedNames(readFileSync(file, 'utf8'))]];
   });
-}
-
-function readmeProblems() {
-  const readme = join(root, 'shared/ui/README.md');
-  const text = readFileSync(readme, 'utf8');
-  const wanted = withComponentList(text, componentList(entries));
-  if (wanted === text) return [];
-  if (!process.argv.includes('--write'))
-    return [
-      'shared/ui/README.md: the list of components is not that of the code: node tooling/boundaries.mjs --write',
-    ];
-  writeFileSync(readme, wanted);
-  return [];
 }

@@ -14,8 +14,14 @@ import { cacheDir, remoteDir } from './lib/paths.mjs';
 import { portsFromEnv } from './lib/ports.mjs';
 import { changeRegistry } from './release/change-registry.mjs';
 import { checkRelease } from './release/check-release.mjs';
-import { firstRelease, manifestUrlOf, released, rolledBack, withCanary } from './release/move-pointer.mjs';
-import { withContent } from './release/released-content.mjs';
+import {
+  firstRelease,
+  manifestUrlOf,
+  released,
+  rolledBack,
+  withCanary,
+  withContent,
+} from './release/move-pointer.mjs';
 import { requireOwnPaths } from './release/require-own-paths.mjs';
 import { compiledAgainst, olderThanCompiled, requireTypes } from './release/require-types.mjs';
 import { tryRelease } from './release/try-release.mjs';

@@ -1,22 +1,18 @@
 // node tooling/screenshots.mjs [http://localhost:4100 [name…]]: takes the pictures in docs/screenshots, all or those of the names,
 // from a product that runs (npm start).
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { installedChromium } from './lib/browser.mjs';
+import { sandboxControl } from './bench/sandbox-control.mjs';
+import { launchChromium } from './lib/browser.mjs';
 import { root } from './lib/paths.mjs';
 
 const shell = process.argv[2] ?? 'http://localhost:4100';
-const sandbox = `http://localhost:${Number(new URL(shell).port) + 10}`;
+const sandbox = sandboxControl(`http://localhost:${Number(new URL(shell).port) + 10}`);
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 // Pages follow each other faster than a person opens them.
-await fetch(`${sandbox}/__sandbox/limits`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ service: 'tracker', perMinute: 600 }),
-});
-const { access_token: token } = await (await fetch(`${sandbox}/__sandbox/token?user=aoi`)).json();
-const media = await firstOfList();
+await sandbox.withoutLimits();
+const token = await sandbox.token('aoi');
+const media = await sandbox.watchedAnimeId('aoi');
 const PAGES = [
   { name: 'home', path: '', signedIn: true },
   { name: 'home-signed-out', path: '', signedIn: false },
@@ -29,11 +25,7 @@ const PAGES = [
 const names = process.argv.slice(3);
 const pages = PAGES.filter(({ name }) => names.length === 0 || names.includes(name));
 
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await launchChromium();
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of ['dark', 'light']) {
     for (const { name, path, signedIn } of pages) {
@@ -65,15 +57,3 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   }
 }
 await browser.close();
-
-/** A title that the user is in the middle of. */
-async function firstOfList() {
-  const response = await fetch(`${sandbox}/__sandbox/tracker`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', referer: sandbox },
-    body: JSON.stringify({
-      query: '{ Page(perPage: 1) { mediaList(userName: "aoi", type: ANIME, status: CURRENT) { mediaId } } }',
-    }),
-  });
-  return (await response.json()).data.Page.mediaList[0].mediaId;
-}

@@ -15,3 +15,26 @@ export async function waitForCachedScreen(page: Page): Promise<void> {
     });
   await expect.poll(stored, 'the first screen of the next visit is stored').toBeGreaterThan(0);
 }
+
+/** The text of the first heading of each stored screen. */
+export async function storedHeadings(page: Page): Promise<readonly string[]> {
+  const screens = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('tsugi.first-screen.'))
+      .map(([, text]) => text),
+  );
+  return screens.flatMap((text) => headingsOf((JSON.parse(text) as { nodes: readonly StoredNode[] }).nodes));
+}
+
+type StoredNode = string | readonly [tag: string, attributes: object, children: readonly StoredNode[]];
+
+function headingsOf(nodes: readonly StoredNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [tag, , children] = node;
+    return tag === 'h1' ? [textOf(children)] : headingsOf(children);
+  });
+}
+
+const textOf = (nodes: readonly StoredNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');

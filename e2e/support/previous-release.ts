@@ -43,6 +43,9 @@ export async function previousShell(deployment: string): Promise<PreviousBuild> 
 function unpack(name: 'search' | 'first-search' | 'shell') {
   const folder = mkdtempSync(join(tmpdir(), `tsugi-previous-${name}-`));
   // Without paths as arguments: some versions of tar take the drive of a Windows path for a host.
-  execFileSync('tar', ['-xzf', '-'], { cwd: folder, input: readFileSync(join(archives, `${name}.tar.gz`)) });
-  return { dir: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  execFileSync('tar', ['-xz', '--strip-components', '1', '-f', '-'], {
+    cwd: folder,
+    input: readFileSync(join(archives, `${name}.tar.gz`)),
+  });
+  return { dir: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,3 +1,8 @@
+/** What a file of the deployment says, or the key that is wrong in it. */
+export type ParseResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly key: string; readonly expected: string };
+
 /** A file that the page needs at start is missing or wrong. */
 export class StartError extends Error {
   /** The file: `config.json`. */

@@ -1,5 +1,5 @@
-import { median } from './median.mjs';
 import { framesOf, goWithin, observeWork, sizeOf, takeWork } from './observe-work.mjs';
+import { median } from './print.mjs';
 import { traceTasks } from './trace-tasks.mjs';
 
 const SCREENS = 30;
@@ -13,22 +13,20 @@ const MEASURED_CHANGES = 8;
  */
 export async function measureCompare({ browser, product, users }) {
   const names = await product.sandbox.unnamedUsers(users);
-  const { computed, filtered, nodes, heap } = await useComparison({
-    browser,
-    product,
-    names,
-    isTraced: false,
-  });
+  const untraced = await useComparison({ browser, product, names, isTraced: false });
   const { processor } = await useComparison({ browser, product, names, isTraced: true });
-  return {
-    users,
-    compute: median(computed.responses),
-    response: median(filtered.responses),
-    slowestResponse: Math.max(...filtered.responses),
-    processor,
-    nodes,
-    heap,
-  };
+  const { cold, warm, scrolling, filtering } = processor;
+  return [
+    `${users} users`,
+    {
+      compute: median(untraced.computed.responses),
+      response: median(untraced.filtered.responses),
+      slowest: Math.max(...untraced.filtered.responses),
+      ...{ 'cold CPU': cold, 'warm CPU': warm, 'scroll CPU': scrolling, 'filter CPU': filtering },
+      nodes: untraced.nodes,
+      'heap MB': untraced.heap,
+    },
+  ];
 }
 
 /**
@@ -69,7 +67,7 @@ async function useComparison({ browser, product, names, isTraced }) {
   await search.clear();
   const filtered = await takeWork(page);
   const processor = { ...cold, ...(await trace.end()) };
-  const { heap } = await sizeOf(page, session);
+  const { 'heap MB': heap } = await sizeOf(page, session);
   await context.close();
   return { computed, filtered, processor, nodes, heap };
 }

@@ -1,65 +1,41 @@
 /**
  * One user's way through the product in a new profile, and the requests of each step.
  * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product }} input
- * @returns {Promise<{ step: string, counts: Record<string, number> }[]>}
+ * @returns {Promise<[step: string, counts: Record<string, number>][]>} by service
  */
 export async function measureJourney({ browser, product }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const results = page.getByRole('list', { name: 'Results' });
+  const people = page.getByRole('region', { name: 'Characters' });
+  const card = results.getByRole('link').first();
+  const recommended = page.getByRole('region', { name: 'Recommendations' }).getByRole('link').first();
+  const goto = (path) => () => page.goto(product.url + path);
   const steps = [
-    [
-      'search, cold',
-      async () => {
-        await page.goto(`${product.url}search/anime`);
-        await results.getByRole('link').first().waitFor();
-      },
-    ],
-    [
-      'media, from a card',
-      async () => {
-        await results.getByRole('link').first().click();
-        await page.getByRole('region', { name: 'Characters' }).waitFor();
-      },
-    ],
-    [
-      'media, to its end',
-      async () => {
-        await page.keyboard.press('End');
-        await page.getByRole('region', { name: 'Recommendations' }).getByRole('link').first().waitFor();
-      },
-    ],
-    [
-      'back to the search',
-      async () => {
-        await page.goBack();
-        await results.getByRole('link').first().waitFor();
-      },
-    ],
-    [
-      'profile',
-      async () => {
-        await page.goto(`${product.url}user/mio`);
-        await page.getByRole('heading', { level: 1, name: 'mio' }).waitFor();
-      },
-    ],
+    ['search, cold', goto('search/anime'), card],
+    ['media, from a card', () => card.click(), people],
+    ['media, to its end', () => page.keyboard.press('End'), recommended],
+    ['back to the search', () => page.goBack(), card],
+    ['profile', goto('user/mio'), page.getByRole('heading', { level: 1, name: 'mio' })],
     [
       'compare, two users',
-      async () => {
-        await page.goto(`${product.url}compare/anime?user=mio&user=sora`);
-        await page.getByRole('heading', { name: /^Total anime/ }).waitFor();
-      },
+      goto('compare/anime?user=mio&user=sora'),
+      page.getByRole('heading', { name: /^Total anime/ }),
     ],
   ];
   const measured = [];
-  for (const [step, walk] of steps) {
+  const all = {};
+  for (const [step, walk, shown] of steps) {
     await product.sandbox.clearLog();
     await walk();
+    await shown.waitFor();
     await page.waitForTimeout(SETTLE_MS);
-    measured.push({ step, counts: await product.sandbox.countRequests() });
+    const counts = await product.sandbox.countRequests();
+    for (const [service, count] of Object.entries(counts)) all[service] = (all[service] ?? 0) + count;
+    measured.push([step, counts]);
   }
   await context.close();
-  return measured;
+  return [...measured, ['in all', all]];
 }
 
 /** What a page asks for by itself, it has asked for by then. */

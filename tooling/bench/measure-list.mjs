@@ -1,7 +1,7 @@
-import { median } from './median.mjs';
 import { observe } from './observe.mjs';
-import { framesOf, observeWork, sizeOf, takeWork } from './observe-work.mjs';
-import { traceTasks } from './trace-tasks.mjs';
+import { framesOf, sizeOf, takeWork } from './observe-work.mjs';
+import { median, medians } from './print.mjs';
+import { openTracedPage } from './trace-tasks.mjs';
 
 const SCREENS = 40;
 
@@ -9,7 +9,7 @@ const SCREENS = 40;
 const LOADS = 3;
 
 /** The tracker ends a collection here, however long the list is: a longer list is measured as the page shows it. */
-export const MOST_LISTED = 11_000;
+const MOST_LISTED = 11_000;
 
 /** Milliseconds in which a page stores what its next visit begins with. */
 const SETTLE_MS = 2000;
@@ -23,9 +23,8 @@ export async function measureList({ browser, product, size }) {
   const url = `${product.url}user/heavy/anime`;
   const loads = [];
   for (let load = 0; load < LOADS; load += 1) loads.push(await measureFirstCard({ browser, url, size }));
-  const of = (kind) => median(loads.map((first) => first[kind]));
-  const first = { cold: of('cold'), warm: of('warm') };
-  return { size, first, ...(await measureUse({ browser, url, size })) };
+  const name = size > MOST_LISTED ? `${size} entries, ${MOST_LISTED} shown` : `${size} entries`;
+  return [name, { ...medians(loads), ...(await measureUse({ browser, url, size })) }];
 }
 
 /** @param {{ browser: import('playwright').Browser, url: string, size: number }} input */
@@ -51,11 +50,10 @@ async function measureFirstCard({ browser, url, size }) {
 
 /** @param {{ browser: import('playwright').Browser, url: string, size: number }} input */
 async function measureUse({ browser, url, size }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.addInitScript(observeWork, 'query');
-  const trace = await traceTasks(page, session, 'loading');
+  const { context, page, session, trace } = await openTracedPage(browser, {
+    first: 'loading',
+    kind: 'query',
+  });
   await page.goto(url);
   await wholeList(page, size);
   const loading = await takeWork(page);
@@ -83,17 +81,16 @@ async function measureUse({ browser, url, size }) {
     .waitFor();
   const typing = await takeWork(page);
   const processor = await trace.end();
-  const responses = typing.responses.toSorted((a, b) => a - b);
   await context.close();
   return {
-    response: responses[Math.floor(responses.length / 2)] ?? Number.NaN,
-    slowestResponse: responses.at(-1) ?? Number.NaN,
-    tasks: {
-      loading: loading.longestTask,
-      scrolling: scrolling.longestTask,
-      typing: typing.longestTask,
-    },
-    processor,
+    response: median(typing.responses),
+    slowest: Math.max(...typing.responses),
+    'load task': loading.longestTask,
+    'load CPU': processor.loading,
+    'scroll task': scrolling.longestTask,
+    'scroll CPU': processor.scrolling,
+    'type task': typing.longestTask,
+    'type CPU': processor.typing,
     ...end,
   };
 }

@@ -16,7 +16,7 @@ const KINDS = ['cold', 'warm'];
  *   page: import('./pages.mjs').BenchPage,
  *   kinds?: readonly string[],
  * }} input
- * @returns {Promise<object[]>} one sample per load
+ * @returns {Promise<{ kind: string, sample: Record<string, number> }[]>} one per load
  */
 export async function measureLoad({ browser, product, page: { path, content, token }, kinds = KINDS }) {
   const signIn = token ? `localStorage.setItem('access_token', ${JSON.stringify(token)});` : '';
@@ -35,7 +35,7 @@ export async function measureLoad({ browser, product, page: { path, content, tok
     await sleep(SETTLE_MS);
     const seen = await page.evaluate(`(${collect})()`);
     const { tracker = 0 } = await product.sandbox.countRequests();
-    samples.push({ kind, ...seen, tracker });
+    samples.push({ kind, sample: { ...seen, tracker } });
     await page.close();
   }
   await profile.close();
@@ -46,7 +46,7 @@ export async function measureLoad({ browser, product, page: { path, content, tok
 function collect() {
   const files = performance.getEntriesByType('resource');
   const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  return { ...window.__bench, requests: files.length, kilobytes: bytes / 1024 };
+  return { ...window.__bench, requests: files.length, KB: bytes / 1024 };
 }
 
 /**

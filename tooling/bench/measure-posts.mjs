@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/paths.mjs';
 import { goWithin } from './observe-work.mjs';
-import { traceTasks } from './trace-tasks.mjs';
+import { openTracedPage } from './trace-tasks.mjs';
 
 /** Characters. Shorter texts of the corpus try to run code, not to hold the page. */
 const LEAST = 1_000;
@@ -38,10 +38,7 @@ export async function measurePosts({ browser, product }) {
 
 async function measurePortion({ browser, product, texts }) {
   const realId = await product.sandbox.textActivityId();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const trace = await traceTasks(page, session, 'loading');
+  const { context, page, trace } = await openTracedPage(browser, { first: 'loading' });
   const sources = new Map();
   await page.route('**/tracker/graphql', async (route) => {
     const body = route.request().postDataJSON();

@@ -1,5 +1,5 @@
-import { observeWork, sizeOf, takeWork } from './observe-work.mjs';
-import { traceTasks } from './trace-tasks.mjs';
+import { sizeOf, takeWork } from './observe-work.mjs';
+import { openTracedPage } from './trace-tasks.mjs';
 
 /** Longer than a request waits for its turn when the minute's pool is half used. */
 const PAUSE_MS = 2_500;
@@ -14,12 +14,8 @@ const WHEEL_STEPS = 200;
  * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, count: number }} input
  */
 export async function measureResults({ browser, product, count }) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.addInitScript(observeWork, '');
+  const { context, page, session, trace } = await openTracedPage(browser, { first: 'start' });
   await page.addInitScript(putClockForward);
-  const trace = await traceTasks(page, session, 'start');
   await page.goto(`${product.url}search/anime`);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().waitFor();
   await takeWork(page);
@@ -42,7 +38,7 @@ export async function measureResults({ browser, product, count }) {
     const { longestTask } = await takeWork(page);
     // The collection of garbage that the size needs is none of the page's tasks.
     await trace.begin('size');
-    samples.push({ step, shown, longestTask, ...(await sizeOf(page, session)) });
+    samples.push({ shown, 'longest task': longestTask, ...(await sizeOf(page, session)) });
   }
   // Nothing arrives any more: what turning the wheel alone costs.
   await trace.begin('wheel');
@@ -55,7 +51,13 @@ export async function measureResults({ browser, product, count }) {
   const { longestTask } = await takeWork(page);
   const processor = await trace.end();
   await context.close();
-  return { samples, wheel: longestTask, processor };
+  return [
+    ...samples.map(({ shown, ...cells }, index) => [
+      `${shown} results`,
+      { ...cells, CPU: processor[steps[index] ?? 0] },
+    ]),
+    ['back by the wheel, nothing arriving', { 'longest task': longestTask, CPU: processor.wheel }],
+  ];
 }
 
 function putClockForward() {

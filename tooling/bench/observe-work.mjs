@@ -50,7 +50,7 @@ export async function sizeOf(page, session) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  return { nodes, heap: usedSize / 1024 ** 2 };
+  return { nodes, 'heap MB': usedSize / 1024 ** 2 };
 }
 
 /** What `observeWork` has seen since the last call. @param {import('playwright').Page} page */

@@ -4,15 +4,15 @@
  * @param {string} content
  */
 export function observe(content) {
-  const bench = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, content: undefined };
+  const bench = { FCP: 0, content: undefined, LCP: 0, blocked: 0, shift: 0 };
   window.__bench = bench;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') bench.firstPaint = entry.startTime;
+    if (entry.name === 'first-contentful-paint') bench.FCP = entry.startTime;
   });
   watch('largest-contentful-paint', (entry) => {
-    bench.largestPaint = entry.startTime;
+    bench.LCP = entry.startTime;
   });
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) bench.shift += entry.value;

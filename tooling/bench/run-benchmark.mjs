@@ -1,24 +1,15 @@
-import { chromium } from 'playwright';
-import { installedChromium } from '../lib/browser.mjs';
+import { launchChromium } from '../lib/browser.mjs';
+import { allParts, measureBudgets } from '../lib/budgets.mjs';
 import { buildAll } from '../lib/build.mjs';
 import { root } from '../lib/paths.mjs';
 import { measureCompare } from './measure-compare.mjs';
 import { measureJourney } from './measure-journey.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureLoad } from './measure-load.mjs';
-import { measurePosts } from './measure-posts.mjs';
+import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
 import { measureResults } from './measure-results.mjs';
 import { benchPages } from './pages.mjs';
-import {
-  printComparisons,
-  printJourney,
-  printLists,
-  printLoads,
-  printPosts,
-  printRatios,
-  printResults,
-  printSizes,
-} from './print.mjs';
+import { print, printLoads, printPosts, printRatios } from './print.mjs';
 import { serveProduct } from './serve-product.mjs';
 import { startCheckout } from './start-checkout.mjs';
 import { withKeptPictures } from './with-kept-pictures.mjs';
@@ -35,13 +26,10 @@ const COMPARED_LISTS = 2_000;
  */
 export async function runBenchmark({ runs, only, before }) {
   await buildAll();
-  printSizes();
+  const sizes = measureBudgets(allParts).map(({ name, bytes }) => [name, { gzip: bytes / 1024 }]);
+  print('Sizes, KB of gzip', sizes);
   const portBase = Number(process.env.BENCH_PORT_BASE ?? 4800);
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   if (before !== undefined) {
     await comparePair({ browser, portBase, runs, before });
     await browser.close();
@@ -52,14 +40,15 @@ export async function runBenchmark({ runs, only, before }) {
     const product = await serveProduct(portBase);
     if (wants('loads')) {
       await visitPages({ browser, product });
-      printJourney(await measureJourney({ browser, product }));
+      print('Requests of one journey, by service', await measureJourney({ browser, product }));
       printLoads(await measureLoads({ browser, product, runs }), runs);
     }
     if (wants('results'))
-      printResults(
+      print(
+        'Search results, scrolled: the longest task in milliseconds and in processor time, none below 50 ms is reported',
         await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
       );
-    if (wants('markdown')) printPosts(await measurePosts({ browser, product }));
+    if (wants('markdown')) printPosts(await measurePosts({ browser, product }), LONGEST_MS);
     await product.close();
   }
   if (wants('lists')) {
@@ -69,7 +58,10 @@ export async function runBenchmark({ runs, only, before }) {
       lists.push(await withKeptPictures(product, () => measureList({ browser, product, size })));
       await product.close();
     }
-    printLists(lists);
+    print(
+      'Lists: first card with the processor slowed four times, then at full speed, milliseconds; the longest tasks and their processor time',
+      lists,
+    );
   }
   if (wants('compare')) {
     const product = await serveProduct(portBase, { SANDBOX_LISTS: String(COMPARED_LISTS) });
@@ -77,7 +69,10 @@ export async function runBenchmark({ runs, only, before }) {
     for (const users of COMPARED_USERS) {
       comparisons.push(await withKeptPictures(product, () => measureCompare({ browser, product, users })));
     }
-    printComparisons(comparisons);
+    print(
+      `Compare, lists of ${COMPARED_LISTS}: responses of the worker to other users and to a changed filter, and the longest tasks in processor time, milliseconds`,
+      comparisons,
+    );
     await product.close();
   }
   await browser.close();
@@ -134,8 +129,8 @@ async function measureLoads({ browser, product, runs, samples = new Map() }) {
   // Interleaved, so that a slow moment of the machine touches every page alike.
   for (let run = 0; run < runs; run += 1) {
     for (const page of pages) {
-      for (const sample of await measureLoad({ browser, product, page })) {
-        const key = `${page.name}, ${sample.kind}`;
+      for (const { kind, sample } of await measureLoad({ browser, product, page })) {
+        const key = `${page.name}, ${kind}`;
         samples.set(key, [...(samples.get(key) ?? []), sample]);
       }
     }

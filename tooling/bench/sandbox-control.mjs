@@ -54,5 +54,10 @@ export function sandboxControl(url) {
       const query = '{ Page(perPage: 1) { media(type: ANIME, sort: [POPULARITY_DESC]) { id } } }';
       return (await call('POST', '/tracker/graphql', { query })).data.Page.media[0].id;
     },
+    /** An anime that the user is in the middle of. @param {string} user */
+    watchedAnimeId: async (user) => {
+      const query = `{ Page(perPage: 1) { mediaList(userName: "${user}", type: ANIME, status: CURRENT) { mediaId } } }`;
+      return (await call('POST', '/tracker/graphql', { query })).data.Page.mediaList[0].mediaId;
+    },
   };
 }

@@ -1,3 +1,18 @@
+import { observeWork } from './observe-work.mjs';
+
+/**
+ * A page in a new profile whose tasks are traced.
+ * @param {import('playwright').Browser} browser
+ * @param {{ first: string, kind?: string }} input `first`: name of the first phase; `kind` of the commands to a worker that are timed
+ */
+export async function openTracedPage(browser, { first, kind = '' }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(observeWork, kind);
+  return { context, page, session, trace: await traceTasks(page, session, first) };
+}
+
 /**
  * Measures the processor time of a page's tasks, from its next navigation on. Unlike their length it does not grow with what
  * else runs on the machine.

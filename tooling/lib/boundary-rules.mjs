@@ -2,7 +2,7 @@
  * Which workspaces a workspace may ship: what its package.json may name as dependency. That it imports nothing else is
  * checked by Biome (noUndeclaredDependencies), that no path leaves the workspace by TypeScript (rootDir).
  */
-export const ALLOWED = {
+const ALLOWED = {
   'shared/platform': [],
   'shared/contract': ['shared/platform'],
   'shared/router': [],
@@ -24,7 +24,7 @@ export const ALLOWED = {
 };
 
 /** Packages that one workspace declares: everything else goes through it. */
-export const HOMES = [
+const HOMES = [
   { package: /^react-router/, home: 'shared/router' },
   { package: /^(bottleneck|idb|graphql-request)$/, home: 'shared/data' },
   { package: /^(dompurify|marked|@base-ui\/react)$/, home: 'shared/ui' },

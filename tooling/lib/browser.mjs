@@ -26,6 +26,17 @@ export function installedTestBrowser() {
   return HEADLESS;
 }
 
+/**
+ * A headless Chromium that asks its maker for nothing.
+ * @param {string | undefined} [executablePath] else Playwright's own
+ * @returns {Promise<import('playwright').Browser>}
+ */
+export async function launchChromium(executablePath = installedChromium()) {
+  const { chromium } = await import('playwright');
+  const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args });
+}
+
 /** @returns {string | undefined} a Chromium of this machine, or the one that CHROMIUM_PATH names */
 export function installedChromium() {
   return chromiumPaths(process.platform, process.env).find((path) => existsSync(path));

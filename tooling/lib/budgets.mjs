@@ -91,13 +91,16 @@ function measureShell() {
 function measureRemote(name) {
   const dist = remoteDist(name);
   const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
-  const files = new Set([
-    ...(manifest.preload?.scripts ?? []),
-    ...(contributionsOf(manifest, 'route')[0]?.preload?.scripts ?? []),
-  ]);
-  files.add(manifest.entry);
-  const bytes = [...files].reduce((sum, file) => sum + gzipSize(join(dist, file)), 0);
+  const bytes = firstPageFiles(manifest).reduce((sum, file) => sum + gzipSize(join(dist, file)), 0);
   return { name: `${name}, first page`, bytes, limit: BUDGETS.remote };
+}
+
+/** @param {any} manifest of a remote @returns {string[]} the scripts of its first page */
+export function firstPageFiles(manifest) {
+  const [route] = contributionsOf(manifest, 'route');
+  return [
+    ...new Set([manifest.entry, ...(manifest.preload?.scripts ?? []), ...(route?.preload?.scripts ?? [])]),
+  ];
 }
 
 /** The workers as they are served, among the assets of the build. @param {string} name */

@@ -1,14 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import {
-  doubleNativePackages,
-  lockReachesBundles,
-  optionalPackageProblems,
-  packageProblems,
-  packagesWithInstallScript,
-} from './lock.mjs';
 import { root } from './paths.mjs';
+
+const { satisfies } = createRequire(import.meta.url)('semver');
 
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const lock = read('package-lock.json');
@@ -107,11 +103,98 @@ test('a package that wants a newer Node, is deprecated, or cannot be verified is
   ]);
 });
 
-test('a lock file reaches the bundles when a package differs that is neither our own nor for tests only', () => {
-  const before = { shell: { version: '1.0.0' }, 'node_modules/react': { version: '1.0.0' } };
-  const jest = { 'node_modules/jest': { version: '1.0.0', dev: true } };
-  const same = { ...before, ...jest, shell: { version: '1.1.0' } };
-  expect(lockReachesBundles(files(before), files(same))).toBe(false);
-  const raised = { ...before, 'node_modules/react': { version: '1.1.0' } };
-  expect(lockReachesBundles(files(before), files(raised))).toBe(true);
-});
+/**
+ * A package as package-lock.json describes it.
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [resolved]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [inBundle]
+ * @property {boolean} [optional]
+ * @property {boolean} [dev] needed by the root only, for tests and checks
+ * @property {boolean} [hasInstallScript]
+ * @property {string} [deprecated]
+ * @property {{ node?: string }} [engines]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+/** @typedef {{ packages: Record<string, LockedPackage> }} Lock */
+
+/**
+ * Packages that bring a native file per system name each of them as optional. npm installs on another system only what the lock
+ * holds for it, so all of them have to be there, also those that this system never installs.
+ * @param {Lock} lock
+ * @returns {string[]} one sentence for every optional package that is not in the lock, or there in another version
+ */
+function optionalPackageProblems({ packages }) {
+  return Object.entries(packages).flatMap(([path, { version, optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, range]) => {
+      const found = nearest(packages, path, name);
+      const who = `${nameOf(path)} ${version}`;
+      if (!found) return [`${who} wants ${name} ${range}, which is not in the lock`];
+      if (satisfies(found.version, range)) return [];
+      return [`${who} wants ${name} ${range}, but ${found.version} is locked`];
+    }),
+  );
+}
+
+/**
+ * Native files of two versions would be loaded into one process.
+ * @param {Lock} lock
+ * @returns {string[]} one sentence for every package with native parts of which two versions are locked
+ */
+function doubleNativePackages({ packages }) {
+  /** @type {Map<string, Set<string>>} */
+  const versions = new Map();
+  for (const [path, { version = '', optionalDependencies = {}, optional }] of Object.entries(packages)) {
+    // A native package that has an optional part itself is counted with the package that names it.
+    if (optional || Object.keys(optionalDependencies).length < 2) continue;
+    const name = nameOf(path);
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  return [...versions]
+    .filter(([, locked]) => locked.size > 1)
+    .map(([name, locked]) => `${name} is locked in ${locked.size} versions: ${[...locked].join(', ')}`);
+}
+
+/**
+ * @param {Lock} lock
+ * @param {string} node the oldest version of Node that the product runs on
+ * @returns {string[]} one sentence for every package that npm would warn about there, or that cannot be verified
+ */
+function packageProblems({ packages }, node) {
+  return Object.entries(packages).flatMap(([path, locked]) => {
+    if (!path.includes('node_modules/') || locked.link) return [];
+    const who = `${nameOf(path)} ${locked.version}`;
+    const wanted = locked.engines?.node;
+    return [
+      ...(wanted && !locked.optional && !satisfies(node, wanted) ? [`${who} wants Node ${wanted}`] : []),
+      ...(locked.deprecated ? [`${who} is deprecated: ${locked.deprecated}`] : []),
+      ...(locked.resolved ? [`${who} is bound to one registry`] : []),
+      ...(locked.integrity || locked.inBundle ? [] : [`${who} has no integrity hash`]),
+    ];
+  });
+}
+
+/** @param {Lock} lock @returns {string[]} names of packages that would like to run a script when they are installed */
+function packagesWithInstallScript({ packages }) {
+  const paths = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  return [...new Set(paths.map(nameOf))].sort();
+}
+
+/**
+ * The package that an import from a folder finds: in its own node_modules, or in that of a folder above.
+ * @param {Record<string, LockedPackage>} packages @param {string} from @param {string} name
+ */
+function nearest(packages, from, name) {
+  for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/')))) {
+    const found = packages[`${base}${base && '/'}node_modules/${name}`];
+    if (found || base === '') return found;
+  }
+}
+
+/** @param {string} path */
+function nameOf(path) {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}

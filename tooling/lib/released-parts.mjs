@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { changedSince } from './changed-since.mjs';
-import { lockReachesBundles } from './lock.mjs';
 import { root } from './paths.mjs';
 import { partsOfChanges } from './scope.mjs';
 
@@ -31,7 +30,9 @@ export function versionProblems(parts) {
   return parts
     .filter(
       ({ isChanged, version, releasedVersion }) =>
-        isChanged && releasedVersion !== undefined && !isHigher(version, releasedVersion),
+        isChanged &&
+        releasedVersion !== undefined &&
+        version.localeCompare(releasedVersion, 'en', { numeric: true }) <= 0,
     )
     .map(
       ({ name, version, releasedVersion }) =>
@@ -79,17 +80,28 @@ export function markReleased(part, git = runGit) {
   return true;
 }
 
+/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, dev?: boolean }> }} Lock */
+
+/**
+ * @param {Lock} before package-lock.json @param {Lock} now
+ * @returns {boolean} whether a package differs that a bundle or the build may contain: neither our own, which are listed with
+ *   their versions, nor what only tests and checks need
+ */
+export function lockReachesBundles(before, now) {
+  const relevant = (/** @type {Lock} */ { packages }) =>
+    JSON.stringify(
+      Object.entries(packages)
+        .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+        .map(([path, { version }]) => `${path} ${version}`)
+        .sort(),
+    );
+  return relevant(before) !== relevant(now);
+}
+
 /** @param {string} commit @param {(...args: string[]) => string | undefined} git */
 function lockDiffers(commit, git) {
   const [before, now] = [commit, 'HEAD'].map((at) => git('show', `${at}:${LOCK}`));
   return !before || !now || lockReachesBundles(JSON.parse(before), JSON.parse(now));
-}
-
-/** @param {string} version @param {string} other */
-function isHigher(version, other) {
-  const [a, b] = [version, other].map((text) => text.split('.').map(Number));
-  const index = [0, 1, 2].find((place) => a?.[place] !== b?.[place]);
-  return index !== undefined && Number(a?.[index]) > Number(b?.[index]);
 }
 
 /** @param {string | undefined} text of a package.json */

@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { markReleased, partStates, partsToRelease, versionProblems } from './released-parts.mjs';
+import {
+  lockReachesBundles,
+  markReleased,
+  partStates,
+  partsToRelease,
+  versionProblems,
+} from './released-parts.mjs';
 
 const PARTS = [
   { name: 'search', dir: 'remotes/search' },
@@ -61,6 +67,15 @@ test('tests, texts and measurements alone are nothing to release', () => {
     write(`remotes/search/${file}`, 'x');
   commit('nothing that is built');
   expect(partsToRelease(states())).toEqual([]);
+});
+
+test('a lock file reaches the bundles when a package differs that is neither our own nor for tests only', () => {
+  const before = { shell: { version: '1.0.0' }, 'node_modules/react': { version: '1.0.0' } };
+  const jest = { 'node_modules/jest': { version: '1.0.0', dev: true } };
+  const same = { ...before, ...jest, shell: { version: '1.1.0' } };
+  expect(lockReachesBundles({ packages: before }, { packages: same })).toBe(false);
+  const raised = { ...before, 'node_modules/react': { version: '1.1.0' } };
+  expect(lockReachesBundles({ packages: before }, { packages: raised })).toBe(true);
 });
 
 test('a lock file that only lists raised versions of our own packages is nothing to release', () => {

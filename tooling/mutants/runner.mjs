@@ -14,14 +14,23 @@ for (const event of ['uncaughtException', 'unhandledRejection']) process.on(even
 /** Tries all mutants in every file of tests, and then those that this could not judge, one by one. */
 export default class MutantsRunner extends TestRunner {
   async runTests(tests, watcher, options) {
+    const fileOf = new Map(readMutants().map(({ id, fileName }) => [id, nameOf(fileName)]));
     const runFile = async (test, only) => {
       Object.assign(run, { file: pathIn(root, test.path), only, isSpoilt: false, failed: undefined });
       await super.runTests([test], watcher, { ...options, serial: true });
     };
-    /** Files of tests that have to be tried with the mutant alone. @type {Map<string, any[]>} */
+    /** Files of tests that have to be tried with the mutant alone. @type {Map<string, Set<any>>} */
     const left = new Map();
-    for (const test of tests.toSorted((a, b) => costOf(a) - costOf(b))) {
-      Object.assign(run, { again: new Set() });
+    const sorted = tests.toSorted((a, b) => costOf(a) - costOf(b));
+    const names = new Set(fileOf.values());
+    // What a file of tests is named after is tried in it first: most mutants are found there, at once.
+    const isOwn = (test) => names.has(nameOf(test.path));
+    for (const [test, own] of [
+      ...sorted.filter(isOwn).map((one) => [one, true]),
+      ...sorted.map((one) => [one]),
+    ]) {
+      const mayTry = (id) => !own || fileOf.get(id) === nameOf(test.path);
+      Object.assign(run, { again: new Set(), mayTry });
       let failures = 0;
       do {
         await runFile(test);
@@ -29,12 +38,11 @@ export default class MutantsRunner extends TestRunner {
         // A busy machine may be too slow once.
         if (failures > 2) throw new Error(`${test.path} fails without a mutant: ${run.failed}`);
       } while (run.isSpoilt || run.failed);
-      for (const id of run.again) left.set(id, [...(left.get(id) ?? []), test]);
+      for (const id of run.again) left.set(id, (left.get(id) ?? new Set()).add(test));
     }
-    const fileOf = new Map(readMutants().map(({ id, fileName }) => [id, basename(fileName).split('.')[0]]));
     for (const [id, files] of left) {
-      const isOwn = ({ path }) => (basename(path).startsWith(`${fileOf.get(id)}.`) ? 0 : 1);
-      for (const test of files.toSorted((a, b) => isOwn(a) - isOwn(b)).slice(0, MOST_FILES)) {
+      const rank = ({ path }) => (nameOf(path) === fileOf.get(id) ? 0 : 1);
+      for (const test of [...files].toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_FILES)) {
         if (found.has(id)) break;
         await runFile(test, id);
         if (run.failed) markFound(id);
@@ -43,7 +51,11 @@ export default class MutantsRunner extends TestRunner {
   }
 }
 
+/** @param {string} path @returns {string} of the file, without what it ends with */
+const nameOf = (path) => basename(path).replace(/(?:\.test)?\.\w+$/, '');
+
 /** Tests with a document take longest to start. */
 function costOf({ path }) {
-  return readFileSync(path, 'utf8').length + (path.endsWith('x') ? 1e6 : 0);
+  const text = readFileSync(path, 'utf8');
+  return text.length + (text.includes('@jest-environment jsdom') ? 1e6 : 0);
 }

@@ -1,29 +1,30 @@
 import { appendFileSync } from 'node:fs';
 import circus from '../jest/runner.mjs';
 import { outcomesFile, readOutcomes } from './instrument.mjs';
+import { cpuMs, createSwitches } from './switches.mjs';
 
-/** A test with a mutant hangs when it takes so many milliseconds, and so many times as long as without. */
+/** A test with a mutant hangs when it takes so many milliseconds, and so many times as long as without, or more than the most. */
 const HANGS_MS = 800;
 const HANGS_TIMES = 5;
+const HANGS_AT_MOST_MS = 10_000;
 /** The same where it is not known how long it takes without. */
 const ALONE_MS = 5_000;
 /** A test that needs the processor for longer, as one of many random cases, judges no mutants. In milliseconds. */
 const SLOW_MS = 300;
 /** Without a mutant: the limit of all unit tests. */
 const USUAL_LIMIT_MS = 30_000;
-/** A loop that meets its mutant this often does not end by itself. */
-const MOST_HITS = 20_000;
 
 /** Mutants that some test failed for, and what an earlier process has tried already. */
 export const { found, tried } = readOutcomes();
 /**
  * What the next run of a file of tests does: `only` is the mutant that is there from the start; without it each test runs
- * once as it is, and again for each mutant that it reached.
- * @type {{ file: string, only: string | undefined, tried: Set<string>, again: Set<string>, isSpoilt: boolean, failed: string | undefined }}
+ * once as it is, and again for each mutant that it reached and `mayTry`.
+ * @type {{ file: string, only: string | undefined, mayTry: (id: string) => boolean, tried: Set<string>, again: Set<string>, isSpoilt: boolean, failed: string | undefined }}
  */
 export const run = {
   file: '',
   only: undefined,
+  mayTry: () => true,
   tried,
   again: new Set(),
   isSpoilt: false,
@@ -40,8 +41,6 @@ export function markFound(id) {
   note({ found: id });
 }
 
-/** The global of Stryker's switches. @typedef {{ activeMutant?: string, hitCount?: number, hitLimit: number, mutantCoverage: { static: Record<string, number>, perTest: Record<string, Record<string, number>> }, currentTestId?: string }} Switches */
-
 /**
  * Runs one file of tests. After its first run a test is repeated with one mutant after the other: jest's own repetition of
  * tests that failed does it, so that hooks run as ever. A test that fails for a mutant runs once more without: when that
@@ -49,10 +48,10 @@ export function markFound(id) {
  */
 export default async function runTestFile(globalConfig, config, environment, ...rest) {
   const { global } = environment;
-  /** @type {Switches} */
-  const switches = { hitLimit: MOST_HITS, mutantCoverage: { static: {}, perTest: {} } };
+  const switches = createSwitches(global.Error);
   global.__stryker__ = switches;
   activate(switches, run.only);
+  note({ running: run.only ?? null });
   if (!run.only) {
     global[Symbol.for('RETRY_TIMES')] = Number.MAX_SAFE_INTEGER;
     global[Symbol.for('RETRY_IMMEDIATELY')] = true;
@@ -63,6 +62,7 @@ export default async function runTestFile(globalConfig, config, environment, ...
     mutant: undefined,
     suspect: undefined,
     usualMs: 0,
+    usualCpuMs: 0,
   };
   const inner = environment.handleTestEvent?.bind(environment);
   environment.handleTestEvent = async (event, state) => {
@@ -81,22 +81,32 @@ export default async function runTestFile(globalConfig, config, environment, ...
   return result;
 }
 
-/** @param {Switches} switches @param {string | undefined} mutant */
+/** @param {import('./switches.mjs').Switches} switches @param {string | undefined} mutant */
 function activate(switches, mutant) {
   switches.activeMutant = mutant ?? 'none';
   switches.hitCount = 0;
-  if (mutant) note({ running: mutant });
+  switches.limit(mutant ? ALONE_MS : Number.POSITIVE_INFINITY);
 }
 
-/** @param {any} test @param {any} session @param {Switches} switches */
+/** @param {any} test @param {any} session @param {import('./switches.mjs').Switches} switches */
 function start(test, session, switches) {
   if (run.isSpoilt || (run.only && run.failed)) test.mode = 'skip';
-  if (switches.activeMutant === 'none') {
+  if (run.only) {
+    test.timeout = ALONE_MS;
+    switches.limit(ALONE_MS);
+  } else if (session.mutant) {
+    test.timeout = limitOf(session.usualMs);
+    switches.limit(limitOf(session.usualCpuMs));
+  } else {
     test.timeout = USUAL_LIMIT_MS;
     session.cpu = process.cpuUsage();
     switches.currentTestId = 'test';
-  } else if (run.only) test.timeout = ALONE_MS;
-  else test.timeout = Math.max(HANGS_MS, HANGS_TIMES * session.usualMs);
+  }
+}
+
+/** @param {number} usualMs */
+function limitOf(usualMs) {
+  return Math.min(Math.max(HANGS_MS, HANGS_TIMES * usualMs), HANGS_AT_MOST_MS);
 }
 
 /** @param {any} test */
@@ -104,7 +114,7 @@ function judgeOnly(test) {
   if (test.errors.length > 0) run.failed ??= test.name;
 }
 
-/** @param {any} test @param {any} session @param {Switches} switches */
+/** @param {any} test @param {any} session @param {import('./switches.mjs').Switches} switches */
 function judge(test, session, switches) {
   const hasFailed = test.errors.length > 0;
   test.errors = [];
@@ -125,14 +135,16 @@ function judge(test, session, switches) {
     const reached = Object.keys(switches.mutantCoverage.perTest.test ?? {});
     note({ reached });
     session.usualMs = test.duration ?? 0;
-    const { user, system } = process.cpuUsage(session.cpu);
-    session.queue = (user + system) / 1000 > SLOW_MS ? [] : reached;
+    session.usualCpuMs = cpuMs(process.cpuUsage(session.cpu));
+    session.queue = session.usualCpuMs > SLOW_MS ? [] : reached;
   }
   switches.mutantCoverage.perTest = {};
   session.mutant = undefined;
-  if (run.isSpoilt) return activate(switches, undefined);
-  if (!session.suspect) session.mutant = nextOf(session.queue, test);
+  if (!run.isSpoilt && !session.suspect) session.mutant = nextOf(session.queue, test);
   activate(switches, session.mutant);
+  // What the suspect left behind may hang too.
+  if (!session.suspect) note({ running: session.mutant ?? null });
+  if (run.isSpoilt) return;
   if (session.mutant || session.suspect) test.errors.push(new Error('Run again'));
 }
 
@@ -140,7 +152,7 @@ function judge(test, session, switches) {
 function nextOf(queue, test) {
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const key = `${id} ${run.file} ${nameOf(test)}`;
-    if (found.has(id) || run.again.has(id) || run.tried.has(key)) continue;
+    if (!run.mayTry(id) || found.has(id) || run.again.has(id) || run.tried.has(key)) continue;
     run.tried.add(key);
     note({ tried: key });
     return id;

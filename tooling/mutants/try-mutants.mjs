@@ -5,8 +5,9 @@ import { toolCommand } from '../lib/commands.mjs';
 import { root } from '../lib/paths.mjs';
 import { environment, instrument, outcomesFile, readOutcomes, removeInstrumented } from './instrument.mjs';
 
-/** A process that says nothing for as long hangs in a mutant, in milliseconds. */
+/** A process that says nothing for as long hangs, in milliseconds: with a mutant, a test has ended long before. */
 const SILENT_MS = 60_000;
+const SILENT_WITH_MUTANT_MS = 20_000;
 /** Gives way to everything else. */
 const LOWEST_PRIORITY = 19;
 
@@ -46,7 +47,9 @@ function hangs([file = '', ...args]) {
   const began = Date.now();
   let isEnded = false;
   const watch = setInterval(() => {
-    if (Date.now() - Math.max(began, statSync(outcomesFile).mtimeMs) < SILENT_MS) return;
+    const silentMs = Date.now() - Math.max(began, statSync(outcomesFile).mtimeMs);
+    if (silentMs < SILENT_WITH_MUTANT_MS) return;
+    if (silentMs < SILENT_MS && !readOutcomes().running) return;
     isEnded = true;
     child.kill('SIGKILL');
   }, 1000);

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { withFileLock } from './file-lock.mjs';
+import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readRegistryFile, writeRegistryFile } from './registry-file.mjs';
 
 /** @typedef {ReturnType<typeof readRegistryFile>} RegistryFile */
 
 /** Releases that another one has overtaken while they were checked; more at once mean that something else is wrong. */
 const MOST_TRIES = 10;
+/** What is done under the lock takes milliseconds: an older one belongs to a process that was ended. */
+const STALE_MS = 30_000;
+const PAUSE_MS = 25;
 
 /**
  * Changes the registry by compare and retry: what was checked against one content is never written over another, so that of two
@@ -34,5 +37,39 @@ function textOf(file) {
     return readFileSync(file, 'utf8');
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Runs something while no other process does that holds the same lock. The lock is a file that exists meanwhile, since creating a
+ * file that must not exist is one step also on shared folders.
+ * @template Result
+ * @param {string} file
+ * @param {() => Result} run
+ * @returns {Promise<Result>} rejects when the lock cannot be had while others come and go
+ */
+export async function withFileLock(file, run) {
+  const end = Date.now() + 2 * STALE_MS;
+  while (!create(file)) {
+    if (Date.now() > end) throw new Error(`${file} is held by another release`);
+    const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > STALE_MS) rmSync(file, { force: true });
+    else await wait(PAUSE_MS);
+  }
+  try {
+    return run();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** @param {string} file @returns {boolean} false when it is there already */
+function create(file) {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch (cause) {
+    if (cause.code === 'EEXIST') return false;
+    throw cause;
   }
 }

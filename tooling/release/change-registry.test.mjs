@@ -2,10 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeRegistry } from './change-registry.mjs';
-import { withFileLock } from './file-lock.mjs';
+import { changeRegistry, withFileLock } from './change-registry.mjs';
+import { withContent } from './move-pointer.mjs';
 import { readRegistryFile, writeRegistryFile } from './registry-file.mjs';
-import { withContent } from './released-content.mjs';
 
 let dir = '';
 let file = '';

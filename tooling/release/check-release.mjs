@@ -66,8 +66,8 @@ async function providedBy(url) {
   return JSON.parse(json);
 }
 
-/** @param {string} url */
-async function get(url) {
+/** @param {string} url @returns {Promise<Response>} as the server has it now; rejects unless it has it */
+export async function get(url) {
   let response;
   try {
     response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });

@@ -1,7 +1,6 @@
 import { upgraded } from '../serve/contributions-of.mjs';
 import { requireNoOverlaps } from '../serve/require-no-overlaps.mjs';
-
-const TIMEOUT_MS = 10_000;
+import { get } from './check-release.mjs';
 
 /**
  * A release takes no path that another remote has, in its present version or in its canary.
@@ -26,9 +25,7 @@ export async function requireOwnPaths(manifest, { registry, shellUrl, areOthersN
 /** @param {string} url @param {boolean} isNeeded */
 async function read(url, isNeeded) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
-    if (!response.ok) throw new Error(`it responded with ${response.status}`);
-    const { [url]: other } = await upgraded({ [url]: await response.json() });
+    const { [url]: other } = await upgraded({ [url]: await (await get(url)).json() });
     if (!Array.isArray(other?.contributions)) throw new Error('it is no manifest');
     return other;
   } catch (cause) {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { installedTestBrowser } from '../lib/browser.mjs';
+import { installedTestBrowser, launchChromium } from '../lib/browser.mjs';
+import { firstPageFiles } from '../lib/budgets.mjs';
 import { chunkListName, federationName } from '../rspack/federation-name.mjs';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { askModule } from './ask-module.mjs';
+import { get } from './check-release.mjs';
 import { samplePath } from './sample-path.mjs';
 
 /** Longer than the shell gives a remote: its own deadlines say first what is missing. */
@@ -18,12 +20,7 @@ const START_MS = 30_000;
  * @returns {Promise<{ firstPage: number, all: number }>} sizes in bytes of gzip. Rejects with what failed
  */
 export async function tryRelease(manifest, manifestUrl, shellUrl) {
-  const { chromium } = await import('playwright');
-  const executablePath = installedTestBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchChromium(installedTestBrowser());
   try {
     // The headers of the deployed pages may not allow the release's origin yet.
     const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
@@ -65,9 +62,9 @@ function widgetsOf(manifest) {
  * @param {string} name @param {string} manifestUrl @param {string} shellUrl
  */
 async function pointTo(context, name, manifestUrl, shellUrl) {
-  const config = await (await fetch(new URL('config.json', shellUrl))).json();
+  const config = await (await get(new URL('config.json', shellUrl).href)).json();
   const registryUrl = new URL(config.registry ?? 'remotes.json', shellUrl).href;
-  const registry = await (await fetch(registryUrl, { cache: 'no-store' })).json();
+  const registry = await (await get(registryUrl)).json();
   const remotes = { ...registry.remotes, [name]: { manifest: manifestUrl } };
   const origins = [shellUrl, registryUrl, manifestUrl].map((url) => new URL(url).origin);
   await context.route('**', (route) => {
@@ -83,20 +80,12 @@ async function pointTo(context, name, manifestUrl, shellUrl) {
  * @param {readonly { url: string, hash: string }[]} files
  */
 async function sizesOf(manifest, manifestUrl, files) {
-  const { entry, preload } = manifest;
-  const [route] = contributionsOf(manifest, 'route');
-  const first = new Set(
-    [entry, ...(preload?.scripts ?? []), ...(route?.preload?.scripts ?? [])].map(
-      (file) => new URL(file, manifestUrl).href,
-    ),
-  );
+  const first = new Set(firstPageFiles(manifest).map((file) => new URL(file, manifestUrl).href));
   const hashes = new Map(files.map(({ url, hash }) => [url, hash]));
   let firstPage = 0;
   let all = 0;
   for (const url of new Set([...first, ...hashes.keys()])) {
-    const response = await fetch(url, { cache: 'no-store' });
-    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-    const content = Buffer.from(await response.arrayBuffer());
+    const content = Buffer.from(await (await get(url)).arrayBuffer());
     const expected = hashes.get(url);
     if (expected && `sha256-${createHash('sha256').update(content).digest('base64')}` !== expected)
       throw new Error(`${url} has other content than the entry script says`);

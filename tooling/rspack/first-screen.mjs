@@ -9,18 +9,20 @@ import { compileOnLoad } from './compile-on-load.mjs';
 const ui = join(root, 'shared/ui/src/first-screen');
 
 /**
- * What stands behind these names in the build of first screens, so that a page's components compile unchanged: files beside
+ * What stands behind these modules in the build of first screens, so that a page's components compile unchanged: files beside
  * the list, or modules of @tsugi/data. Tests of first screens read the same list.
  * @type {Record<string, string>}
  */
 const substitutes = JSON.parse(readFileSync(join(ui, 'substitutes.json'), 'utf8'));
 
 const aliases = Object.fromEntries(
-  Object.entries(substitutes).map(([name, substitute]) => [
-    `${name}$`,
-    substitute.startsWith('.') ? join(ui, substitute) : substitute,
-  ]),
+  Object.entries(substitutes).map(([name, substitute]) => [`${inUi(name)}$`, inUi(substitute)]),
 );
+
+/** @param {string} name of a package's module, or a path from the list */
+function inUi(name) {
+  return name.startsWith('.') ? join(ui, name) : name;
+}
 
 /**
  * First screens are small scripts without React and without the federation runtime, one file each with its style sheet.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireFirstScreens } from '../lib/require-first-screens.mjs';
 import { federationName } from './federation-name.mjs';
 import { loadManifest } from './load-manifest.mjs';
 import { singletonRanges } from './shared.mjs';
@@ -74,6 +73,22 @@ export class ManifestPlugin {
         },
       );
     });
+  }
+}
+
+/**
+ * @param {string} name of the remote
+ * @param {Pick<import('@tsugi/contract/build-manifest').AuthoredManifest, 'contributions'>} manifest
+ * @param {readonly string[]} built names of first screens
+ * @throws {Error} when the contributions name a first screen that has no file
+ */
+export function requireFirstScreens(name, { contributions }, built) {
+  for (const { build } of contributions) {
+    const wanted = build?.firstScreen;
+    if (wanted && !built.includes(wanted))
+      throw new Error(
+        `The routes of ${name} name the first screen "${wanted}", but there is no ${wanted}/first-screen.tsx`,
+      );
   }
 }
 

@@ -45,34 +45,23 @@ export function singletonRanges(packageFile) {
  * @param {string} packageFile package.json of the shell or the remote, which names the accepted ranges
  */
 export function sharedFor(role, packageFile) {
-  const isHost = role === 'host';
   const ranges = singletonRanges(packageFile);
   /** @type {Record<string, object>} */
   const shared = {};
+  const share = (/** @type {string} */ key, /** @type {string} */ source, /** @type {boolean} */ eager) => {
+    const requiredVersion = ranges[source.startsWith('shared/') ? `@tsugi/${basename(source)}` : source];
+    if (!requiredVersion) return undefined;
+    const provided = role === 'host' ? { eager, version: versionOf(source) } : { import: false };
+    shared[key] = { singleton: true, strictVersion: true, requiredVersion, ...provided };
+    return shared[key];
+  };
   for (const { key, sub, source } of SINGLETONS) {
-    const requiredVersion = ranges[key];
-    if (!requiredVersion) continue;
-    const entry = {
-      singleton: true,
-      strictVersion: true,
-      requiredVersion,
-      ...(isHost ? { eager: true, version: versionOf(source) } : { import: false }),
-    };
-    shared[key] = entry;
+    const entry = share(key, source, true);
     // The name for those who look the package up: Node warns of a resolved name that ends with a slash.
-    if (sub) shared[`${key}/`] = { ...entry, packageName: key };
+    if (sub && entry) shared[`${key}/`] = { ...entry, packageName: key };
   }
   // What a first page may do without is provided by the shell too, in files of their own that load on first use.
-  for (const { key, source } of lazyEntries()) {
-    const requiredVersion = ranges[`@tsugi/${basename(source)}`];
-    if (!requiredVersion) continue;
-    shared[key] = {
-      singleton: true,
-      strictVersion: true,
-      requiredVersion,
-      ...(isHost ? { version: versionOf(source) } : { import: false }),
-    };
-  }
+  for (const { key, source } of lazyEntries()) share(key, source, false);
   return shared;
 }
 

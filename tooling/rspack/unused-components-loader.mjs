@@ -4,7 +4,7 @@
  * @param {string} source a module in production form
  */
 export default function unusedComponentsLoader(source) {
-  return withoutOldBrowserWarning(withoutDisplayNames(source));
+  return withoutWarnings(withoutDisplayNames(source));
 }
 
 /** @param {string} source */
@@ -15,12 +15,9 @@ export function withoutDisplayNames(source) {
 }
 
 /**
- * Removes the router's warning for browsers without URLSearchParams: the product starts in none of them.
+ * Removes the router's warnings to developers, with their sentences: only the console shows them, and a development build has them.
  * @param {string} source
  */
-export function withoutOldBrowserWarning(source) {
-  return source.replace(
-    /^ *warning\(\s*typeof URLSearchParams !== "undefined",\s*`(?:[^`\\]|\\.)*`\s*\);$/gm,
-    '',
-  );
+export function withoutWarnings(source) {
+  return source.replace(/^( *)(?:warning|warningOnce|warnOnce)\((?:.*|\n(?:.*\n)*?\1)\);$/gm, '$1;');
 }

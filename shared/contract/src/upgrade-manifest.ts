@@ -32,11 +32,7 @@ export function upgradeManifest(value: unknown): unknown {
     ...typed('redirect', lists.redirects),
     ...typed('navigation', lists.navigation),
     ...listOf(lists.widgets).map((name) => ({ type: 'widget', name })),
-    ...HOME_OF_CONTRACT_1.filter(({ remote }) => remote === rest.name).map(({ remote: _, ...section }) => ({
-      type: 'home-section',
-      isFirst: true,
-      ...section,
-    })),
+    ...typed('home-section', HOME_OF_CONTRACT_1.get(rest.name)),
     ...listOf(lists.homeSlots).map((slot) => ({ type: 'home-start', ...withRequests(slot) })),
   ];
   return { ...rest, contract, contributions };
@@ -52,67 +48,46 @@ function withRequests(part: PartOfContract1): object {
   return requests.length > 0 ? { ...rest, requests } : rest;
 }
 
-const ROW = { height: [294, 454] } as const;
+const ROW = {
+  audience: 'signed-out',
+  area: 'top',
+  isFirst: true,
+  widget: 'trending-row',
+  skeleton: { height: [294, 454] },
+} as const;
+const OWN = { audience: 'signed-in', isFirst: true } as const;
 const COLUMN = { height: [520, 520] } as const;
+const CARDS = { height: [790, 389], cards: 6 } as const;
+const MANGA_COLUMN = { type: 'MANGA', layout: 'column' };
 
 /** In contract 1 the shell itself named the widgets of the home page. */
-const HOME_OF_CONTRACT_1: readonly (HomeSection & { readonly remote: string })[] = [
-  {
-    remote: 'search',
-    audience: 'signed-out',
-    widget: 'trending-row',
-    props: { type: 'ANIME' },
-    area: 'top',
-    order: 10,
-    skeleton: ROW,
-  },
-  { remote: 'search', audience: 'signed-out', widget: 'season-row', area: 'top', order: 20, skeleton: ROW },
-  {
-    remote: 'search',
-    audience: 'signed-out',
-    widget: 'trending-row',
-    props: { type: 'MANGA' },
-    area: 'top',
-    order: 30,
-    // Below the fold.
-    isFirst: false,
-    skeleton: ROW,
-  },
-  {
-    remote: 'profile',
-    audience: 'signed-in',
-    widget: 'continue-watching',
-    props: { type: 'ANIME' },
-    area: 'top',
-    order: 10,
-    skeleton: { height: [790, 389], cards: 6 },
-  },
-  {
-    remote: 'profile',
-    audience: 'signed-in',
-    widget: 'airing-today',
-    area: 'side',
-    order: 10,
-    skeleton: { height: [0, 0] },
-  },
-  {
-    remote: 'profile',
-    audience: 'signed-in',
-    widget: 'continue-watching',
-    props: { type: 'MANGA', layout: 'column' },
-    area: 'side',
-    order: 20,
-    skeleton: COLUMN,
-  },
-  {
-    remote: 'profile',
-    audience: 'signed-in',
-    widget: 'activity-feed',
-    area: 'main',
-    order: 10,
-    skeleton: COLUMN,
-  },
-];
+const HOME_OF_CONTRACT_1: ReadonlyMap<unknown, readonly HomeSection[]> = new Map<unknown, HomeSection[]>([
+  [
+    'search',
+    [
+      { ...ROW, props: { type: 'ANIME' }, order: 10 },
+      { ...ROW, widget: 'season-row', order: 20 },
+      // Below the fold.
+      { ...ROW, props: { type: 'MANGA' }, order: 30, isFirst: false },
+    ],
+  ],
+  [
+    'profile',
+    [
+      {
+        ...OWN,
+        widget: 'continue-watching',
+        props: { type: 'ANIME' },
+        area: 'top',
+        order: 10,
+        skeleton: CARDS,
+      },
+      { ...OWN, widget: 'airing-today', area: 'side', order: 10, skeleton: { height: [0, 0] } },
+      { ...OWN, widget: 'continue-watching', props: MANGA_COLUMN, area: 'side', order: 20, skeleton: COLUMN },
+      { ...OWN, widget: 'activity-feed', area: 'main', order: 10, skeleton: COLUMN },
+    ],
+  ],
+]);
 
 function listOf<Item>(value: readonly Item[] | undefined): readonly Item[] {
   return Array.isArray(value) ? value : [];

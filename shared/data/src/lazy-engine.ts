@@ -1,11 +1,7 @@
-import type { EntryStore } from './cache/entry-store.ts';
 import { ApiError } from './core/api-error.ts';
-import type { Handler } from './core/call.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
-export interface LazyEngine {
-  readonly handle: Handler;
-  readonly store: EntryStore;
+export interface LazyEngine extends Pick<Engine, 'handle' | 'store'> {
   /** The engine itself. Rejects when its file cannot be fetched. */
   readonly engine: () => Promise<Engine>;
 }

@@ -25,3 +25,9 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol('a')])(
 it('takes finite numbers, and texts that name what it refuses', () => {
   expect(stableJson({ b: 0, a: 'function' })).toBe('{"a":"function","b":0}');
 });
+
+it('leaves out what is undefined, and keeps null, lists and their order', () => {
+  expect(stableJson({ c: undefined, b: null, a: [2, null, 1], d: '' })).toBe(
+    '{"a":[2,null,1],"b":null,"d":""}',
+  );
+});

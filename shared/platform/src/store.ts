@@ -33,6 +33,16 @@ export function readItem(storage: Storage | undefined, key: string): string | nu
   }
 }
 
+/** @returns undefined for an item that is damaged or may not be read, null for one that is not there */
+export function readJson(storage: Storage | undefined, key: string): unknown {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null');
+  } catch {
+    // As above: the caller begins without it.
+    return undefined;
+  }
+}
+
 export function writeItem(storage: Storage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value);

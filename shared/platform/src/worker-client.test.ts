@@ -39,6 +39,9 @@ class FakeWorker {
   }
 }
 
+/** After everything that promises have left to do. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 function setUp() {
   const worker = new FakeWorker();
   const onLost = jest.fn();
@@ -57,6 +60,48 @@ test('responses come in the order of their requests', async () => {
   const before = client.ask({ kind: 'sum' });
   void client.ask({ kind: 'add', number: 3 });
   expect(await Promise.all([before, client.ask({ kind: 'sum' })])).toEqual([2, 5]);
+});
+
+test('a worker says that it is there, and then handles one request after the other', async () => {
+  const responses: WorkerResponse[] = [];
+  const open: (() => void)[] = [];
+  const handled: number[] = [];
+  const handle = inOrder<Command>(
+    async ({ id }) => {
+      handled.push(id);
+      await new Promise<void>((resolve) => open.push(resolve));
+      return { id, status: 'success', value: id };
+    },
+    (response) => responses.push(response),
+  );
+  expect(responses).toEqual([{ id: 0, status: 'success', value: undefined }]);
+  handle({ id: 1, command: { kind: 'sum' } });
+  handle({ id: 2, command: { kind: 'sum' } });
+  await settled();
+  expect(handled).toEqual([1]);
+  open[0]?.();
+  await settled();
+  expect(handled).toEqual([1, 2]);
+  expect(responses[1]).toEqual({ id: 1, status: 'success', value: 1 });
+});
+
+test('requests are numbered from 1, since 0 is the number of what says that a worker is there', () => {
+  const { worker, client } = setUp();
+  const sent = jest.spyOn(worker, 'postMessage');
+  void client.ask({ kind: 'sum' });
+  void client.ask({ kind: 'sum' });
+  expect(sent.mock.calls.map(([{ id }]) => id)).toEqual([1, 2]);
+});
+
+test('what is thrown without being an error is told as text', async () => {
+  const handle = createRequestHandler<Command>(() => {
+    throw 'No room';
+  });
+  expect(await handle({ id: 1, command: { kind: 'sum' } })).toEqual({
+    id: 1,
+    status: 'error',
+    message: 'No room',
+  });
 });
 
 test('a failing command rejects with its message, and the next one gets its response', async () => {
@@ -122,8 +167,26 @@ describe('a worker whose file', () => {
   });
 });
 
-test('closing ends the worker', () => {
-  const { worker, client } = setUp();
+test('closing ends the worker, which is heard no more', () => {
+  const { worker, client, onLost } = setUp();
   client.close();
   expect(worker.isTerminated).toBe(true);
+  expect([worker.onmessage, worker.onerror]).toEqual([null, null]);
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+test('after closing the page responds to nothing, neither to what was open nor to what is asked then', async () => {
+  const client = createWorkerClient<Command, Results>({
+    start: () => {
+      throw new Error('blocked');
+    },
+    createHandler,
+    onLost: () => {},
+  });
+  const heard = jest.fn();
+  client.ask({ kind: 'sum' }).then(heard, heard);
+  client.close();
+  client.ask({ kind: 'sum' }).then(heard, heard);
+  await settled();
+  expect(heard).not.toHaveBeenCalled();
 });

@@ -58,11 +58,13 @@ export function createWorkerClient<C extends Command, R extends Readonly<Record<
   let lastId = 0;
 
   const settle = (response: WorkerResponse) => {
-    const { resolve, reject } = waiting.get(response.id) ?? {};
+    const asked = waiting.get(response.id);
+    // The first message only says that the file is there.
+    if (!asked) return;
     waiting.delete(response.id);
     // The handler's value for a command has the type that the protocol names.
-    if (response.status === 'success') resolve?.(response.value as never);
-    else reject?.(new Error(response.message));
+    if (response.status === 'success') asked.resolve(response.value as never);
+    else asked.reject(new Error(response.message));
   };
   const continueHere = () => {
     partner.close();

@@ -1,3 +1,5 @@
+import type { ParseResult } from '../start-error.ts';
+
 /**
  * The validated config.json. None of it is compiled in: one build serves sandbox, staging and live. The key `telemetry` is read and checked
  * by the lazy code that needs it (`src/telemetry/`).
@@ -18,12 +20,8 @@ export interface AppConfig {
   readonly remoteOverrides: unknown;
 }
 
-export type ConfigResult =
-  | { readonly ok: true; readonly value: AppConfig }
-  | { readonly ok: false; readonly key: string; readonly expected: string };
-
 /** @param value config.json as parsed; `baseUrl` is its own URL, the base of relative URLs */
-export function parseConfig(value: unknown, baseUrl: string): ConfigResult {
+export function parseConfig(value: unknown, baseUrl: string): ParseResult<AppConfig> {
   const problems: { key: string; expected: string }[] = [];
   const text = (key: string): string => {
     const found = at(value, key);

@@ -1,3 +1,4 @@
+import { localStore, readItem, readJson, writeItem } from '@tsugi/platform/store';
 import type { ReadFile, StartFile, StartValue } from './start-file.ts';
 
 const PREFIX = 'tsugi.last-good:';
@@ -5,12 +6,8 @@ const PREFIX = 'tsugi.last-good:';
 /** Stores what this start has read, for a start that cannot read it. */
 export function storeGoodCopies(files: readonly ReadFile[]): void {
   for (const { name, url, raw } of files) {
-    try {
-      const text = JSON.stringify([url, raw]);
-      if (localStorage.getItem(PREFIX + name) !== text) localStorage.setItem(PREFIX + name, text);
-    } catch {
-      // A full disk, or blocked storage: the copy of index.html remains.
-    }
+    const text = JSON.stringify([url, raw]);
+    if (readItem(localStore(), PREFIX + name) !== text) writeItem(localStore(), PREFIX + name, text);
   }
 }
 
@@ -30,11 +27,6 @@ function usable<T>({ name, parse, url }: StartFile<T>, raw: unknown): StartValue
 }
 
 function storedCopy(name: string, url: string): unknown {
-  try {
-    const copy: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? '');
-    return Array.isArray(copy) && copy[0] === url ? copy[1] : undefined;
-  } catch {
-    // None, a damaged one, or storage that may not be read.
-    return undefined;
-  }
+  const copy = readJson(localStore(), PREFIX + name);
+  return Array.isArray(copy) && copy[0] === url ? copy[1] : undefined;
 }

@@ -1,15 +1,12 @@
+import type { ParseResult } from '../start-error.ts';
+
 /** A file that the page cannot start without. */
 export interface StartFile<T> {
   /** As users read it: `config.json`. */
   readonly name: string;
   /** Absolute; the last good copy counts only for the same URL. */
   readonly url: string;
-  readonly parse: (
-    value: unknown,
-    url: string,
-  ) =>
-    | { readonly ok: true; readonly value: T }
-    | { readonly ok: false; readonly key: string; readonly expected: string };
+  readonly parse: (value: unknown, url: string) => ParseResult<T>;
   /** The request that the boot script has sent. */
   readonly started?: Promise<unknown> | undefined;
   /** What index.html carries of it. */

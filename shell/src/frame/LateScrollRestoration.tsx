@@ -1,3 +1,4 @@
+import { readJson, sessionStore, writeItem } from '@tsugi/platform/store';
 import { useLocation, useNavigationType } from '@tsugi/router';
 import { useLayoutEffect, useState } from 'react';
 
@@ -17,7 +18,9 @@ export function LateScrollRestoration() {
   const [positions] = useState(readPositions);
 
   useLayoutEffect(() => {
-    const write = () => writePositions(positions);
+    // Without storage the next document begins at React Router's position.
+    const write = () =>
+      writeItem(sessionStore(), STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
     addEventListener('pagehide', write);
     return () => removeEventListener('pagehide', write);
   }, [positions]);
@@ -54,23 +57,10 @@ export function LateScrollRestoration() {
 }
 
 function readPositions(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
-  } catch {
-    // Forbidden storage, or damaged text: only this document's positions are known.
-    return new Map();
-  }
+  const stored = readJson(sessionStore(), STORAGE_KEY);
+  return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
 }
 
 function isPosition(value: unknown): value is readonly [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
-}
-
-function writePositions(positions: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
-  } catch {
-    // Full or forbidden storage: the next document begins at React Router's position.
-  }
 }

@@ -1,3 +1,4 @@
+import { localStore, readItem, removeItem, writeItem } from '@tsugi/platform/store';
 import { forgetPictureDates } from './forget-picture-dates.ts';
 
 /** Deletes cached pictures and their URLs: they show which account was used here and what it follows. */
@@ -19,13 +20,9 @@ const UNKNOWN = '?';
  * @param viewerId `null` while the profile is not loaded, undefined when signed out
  */
 export function setPictureOwner(viewerId: number | null | undefined): void {
-  try {
-    const owner = localStorage.getItem(OWNER_KEY);
-    const next = viewerId === undefined ? null : String(viewerId ?? owner ?? UNKNOWN);
-    if (owner !== null && next !== owner && !(owner === UNKNOWN && next !== null)) forgetPictures();
-    if (next === null) localStorage.removeItem(OWNER_KEY);
-    else localStorage.setItem(OWNER_KEY, next);
-  } catch {
-    // Blocked storage: no pictures are cached either.
-  }
+  const owner = readItem(localStore(), OWNER_KEY);
+  const next = viewerId === undefined ? null : String(viewerId ?? owner ?? UNKNOWN);
+  if (owner !== null && next !== owner && !(owner === UNKNOWN && next !== null)) forgetPictures();
+  if (next === null) removeItem(localStore(), OWNER_KEY);
+  else writeItem(localStore(), OWNER_KEY, next);
 }

@@ -1,4 +1,5 @@
 import { bootResult } from '@tsugi/contract/boot-result';
+import { localStore, readItem, writeItem } from '@tsugi/platform/store';
 import { atom, getDefaultStore } from 'jotai/vanilla';
 
 /** The browser's event; the DOM library does not declare it. */
@@ -68,19 +69,12 @@ function publish(next: InstallOffer): void {
 }
 
 function isQuiet(): boolean {
-  try {
-    return Number(localStorage.getItem(QUIET_KEY)) > Date.now();
-  } catch {
-    return false;
-  }
+  return Number(readItem(localStore(), QUIET_KEY)) > Date.now();
 }
 
+/** Without storage the offer is shown again after the next page load. */
 function storeQuietPeriod(): void {
-  try {
-    localStorage.setItem(QUIET_KEY, String(Date.now() + QUIET_MS));
-  } catch {
-    // Without storage the offer is shown again after the next page load.
-  }
+  writeItem(localStore(), QUIET_KEY, String(Date.now() + QUIET_MS));
 }
 
 const APP_MODES = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];

@@ -1,3 +1,5 @@
+import { isRecord } from './registry.ts';
+
 /**
  * Selects the canary version of each remote whose share includes this browser: `"canary": { "manifest": …, "share": 0.1 }`.
  * @param value the registry file as parsed, valid or not
@@ -24,8 +26,4 @@ function browserPosition(): number {
   } catch {
     return 1;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,15 +1,13 @@
+import type { ParseResult } from '../start-error.ts';
+
 /** Manifest URL of each remote (absolute, by name): the pointer that a release or a rollback changes. */
 export type Registry = Readonly<Record<string, string>>;
-
-export type RegistryResult =
-  | { readonly ok: true; readonly value: Registry }
-  | { readonly ok: false; readonly key: string; readonly expected: string };
 
 /**
  * @param value the registry file as parsed: `{ "remotes": { "search": { "manifest": "https://…/1.2.0/remote.json" } } }`
  * @param baseUrl the file's own URL, the base of relative manifests
  */
-export function parseRegistry(value: unknown, baseUrl: string): RegistryResult {
+export function parseRegistry(value: unknown, baseUrl: string): ParseResult<Registry> {
   const remotes = isRecord(value) ? value.remotes : undefined;
   if (!isRecord(remotes)) return { ok: false, key: 'remotes', expected: 'an object with one key per remote' };
   const registry: Record<string, string> = {};
@@ -23,6 +21,6 @@ export function parseRegistry(value: unknown, baseUrl: string): RegistryResult {
   return { ok: true, value: registry };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,8 +9,8 @@ import { RemoteLoadError } from './remote-load-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Finds, loads and preloads remotes. */
-export interface RemoteLoader extends Pick<ManifestStore, 'match' | 'find' | 'parsed' | 'revision'> {
-  readonly failures: () => Promise<readonly LoadFailure[]>;
+export interface RemoteLoader
+  extends Pick<ManifestStore, 'match' | 'find' | 'parsed' | 'revision' | 'failures'> {
   readonly load: (remote: string) => Promise<LoadOutcome<LoadedRemote>>;
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
   /** Preloads the page at this URL: its code, and data if the remote declares it and the rate limit allows it. */

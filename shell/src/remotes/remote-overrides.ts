@@ -1,3 +1,4 @@
+import { localStore, readItem, readJson, removeItem, sessionStore, writeItem } from '@tsugi/platform/store';
 import { StartError } from '../start-error.ts';
 import type { Registry } from './registry.ts';
 import { REMOTE_OVERRIDES } from './remote-overrides-key.ts';
@@ -34,18 +35,13 @@ function originsOf(listed: unknown = []): readonly string[] {
   throw new StartError('config.json', 'remoteOverrides', 'expected a list of origins');
 }
 
-/** Overrides of this tab. */
+/** Overrides of this tab; none where storage is blocked. */
 export function remoteOverrides(): RemoteOverrides {
-  try {
-    if (localStorage.getItem(REMOTE_OVERRIDES) === null) return {};
-    const value: unknown = JSON.parse(sessionStorage.getItem(REMOTE_OVERRIDES) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    const entries = Object.entries(value).filter(([, url]) => typeof url === 'string' && URL.canParse(url));
-    return Object.fromEntries(entries);
-  } catch {
-    // Blocked storage, or a malformed entry.
-    return {};
-  }
+  if (readItem(localStore(), REMOTE_OVERRIDES) === null) return {};
+  const entries = Object.entries(Object(readJson(sessionStore(), REMOTE_OVERRIDES)));
+  const isUrl = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && URL.canParse(entry[1]);
+  return Object.fromEntries(entries.filter(isUrl));
 }
 
 export function endRemoteOverrides(): void {
@@ -66,14 +62,10 @@ function takeParameter(): void {
 }
 
 function store(overrides: RemoteOverrides): void {
-  try {
-    if (Object.keys(overrides).length > 0) {
-      localStorage.setItem(REMOTE_OVERRIDES, 'used');
-      sessionStorage.setItem(REMOTE_OVERRIDES, JSON.stringify(overrides));
-    } else if (localStorage.getItem(REMOTE_OVERRIDES) !== null) sessionStorage.removeItem(REMOTE_OVERRIDES);
-  } catch {
-    // Blocked storage: the tab cannot be overridden.
-  }
+  if (Object.keys(overrides).length > 0) {
+    writeItem(localStore(), REMOTE_OVERRIDES, 'used');
+    writeItem(sessionStore(), REMOTE_OVERRIDES, JSON.stringify(overrides));
+  } else if (readItem(localStore(), REMOTE_OVERRIDES) !== null) removeItem(sessionStore(), REMOTE_OVERRIDES);
 }
 
 /** `/remote.json` of a remote's origin leads to its newest version: by a redirect, or on a static host by naming the manifest. */

@@ -1,3 +1,5 @@
+import type { ParseResult } from '../start-error.ts';
+
 /** The validated key `telemetry` of config.json. */
 export interface TelemetrySettings {
   /** Absolute URL that batches are sent to. */
@@ -6,15 +8,11 @@ export interface TelemetrySettings {
   readonly sampleRate: number;
 }
 
-export type SettingsResult =
-  | { readonly ok: true; readonly value: TelemetrySettings }
-  | { readonly ok: false; readonly key: string; readonly expected: string };
-
 const DEFAULT_SAMPLE_RATE = 0.1;
 const KEYS = ['collector', 'sampleRate'];
 
 /** @param raw the key's value in config.json; `baseUrl` is the base of a relative collector */
-export function parseTelemetry(raw: unknown, baseUrl: string): SettingsResult {
+export function parseTelemetry(raw: unknown, baseUrl: string): ParseResult<TelemetrySettings> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return { ok: false, key: 'telemetry', expected: 'an object with "collector"' };
   }

@@ -37,53 +37,35 @@ export function connectionsOf(wire: Wire | null | undefined) {
   return present([wire?.anime, wire?.manga, wire?.characters, wire?.staff, wire?.studios]);
 }
 
+type Node<K extends FavouriteSection> = NonNullable<
+  NonNullable<NonNullable<NonNullable<Wire[K]>['edges']>[number]>['node']
+>;
+
 /** Favourites of all kinds, each kind in the owner's order. */
 export function toFavourites(wire: Wire | null | undefined): readonly UserFavourite[] {
-  if (!wire) return [];
-  const { anime, manga, characters, staff, studios } = wire;
-  const media = (kind: 'anime' | 'manga', connection: typeof anime) =>
-    present(connection?.edges).flatMap(({ node, favouriteOrder }) =>
-      node
-        ? {
-            kind,
-            id: node.id,
-            name: node.title?.userPreferred ?? 'Untitled',
-            image: node.coverImage?.large ?? null,
-            color: node.coverImage?.color ?? null,
-            order: favouriteOrder,
-          }
-        : [],
+  const of = <K extends FavouriteSection>(
+    kind: K,
+    shown: (node: Node<K>) => Pick<UserFavourite, 'name' | 'image'> & Partial<UserFavourite>,
+  ): readonly UserFavourite[] =>
+    present<{ readonly node: Node<K> | null; readonly favouriteOrder: number | null }>(
+      wire?.[kind]?.edges,
+    ).flatMap(({ node, favouriteOrder }) =>
+      node ? { kind, id: node.id, color: null, order: favouriteOrder, ...shown(node) } : [],
     );
-  const people = (kind: 'characters' | 'staff', connection: typeof characters | typeof staff) =>
-    present(connection?.edges).flatMap(({ node, favouriteOrder }) =>
-      node
-        ? {
-            kind,
-            id: node.id,
-            name: node.name?.userPreferred ?? '',
-            image: node.image?.large ?? null,
-            color: null,
-            order: favouriteOrder,
-          }
-        : [],
-    );
-  const named = present(studios?.edges).flatMap(({ node, favouriteOrder }) =>
-    node
-      ? {
-          kind: 'studios' as const,
-          id: node.id,
-          name: node.name,
-          image: null,
-          color: null,
-          order: favouriteOrder,
-        }
-      : [],
-  );
+  const media = ({ title, coverImage }: Node<'anime'>) => ({
+    name: title?.userPreferred ?? 'Untitled',
+    image: coverImage?.large ?? null,
+    color: coverImage?.color ?? null,
+  });
+  const person = ({ name, image }: Node<'staff'>) => ({
+    name: name?.userPreferred ?? '',
+    image: image?.large ?? null,
+  });
   return [
-    ...media('anime', anime),
-    ...people('characters', characters),
-    ...media('manga', manga),
-    ...people('staff', staff),
-    ...named,
+    ...of('anime', media),
+    ...of('characters', person),
+    ...of('manga', media),
+    ...of('staff', person),
+    ...of('studios', ({ name }) => ({ name, image: null })),
   ];
 }

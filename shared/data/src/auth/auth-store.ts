@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '@tsugi/platform/store';
+import { readItem, readJson, removeItem, writeItem } from '@tsugi/platform/store';
 import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
 import { pagePart } from '../core/page-part.ts';
@@ -61,7 +61,7 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
   const load = () => {
     const stored = readItem(storage, TOKEN_KEY);
     token = isToken(stored) ? stored : undefined;
-    const { viewer, countedAt = 0 } = parseProfile(readItem(storage, PROFILE_KEY));
+    const { viewer, countedAt = 0 } = parseProfile(readJson(storage, PROFILE_KEY));
     unread = viewer && { count: viewer.unreadNotificationCount, askedAt: countedAt };
     state = token ? signedIn(token, viewer) : SIGNED_OUT;
   };
@@ -150,22 +150,15 @@ interface Unread {
 interface StoredProfile {
   readonly viewer?: AuthUser;
   /** When the count of unread notifications was asked for. */
-  readonly countedAt?: number;
+  readonly countedAt?: number | undefined;
 }
 
-function parseProfile(text: string | null): StoredProfile {
-  if (!text) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    const isProfile = typeof value === 'object' && value !== null && 'id' in value && 'scoreFormat' in value;
-    // Only this store writes the key; a profile of an older form lacks `scoreFormat` and is read again.
-    if (!isProfile) return {};
-    const { countedAt, ...viewer } = value as AuthUser & Pick<StoredProfile, 'countedAt'>;
-    return { viewer, ...(countedAt === undefined ? {} : { countedAt }) };
-  } catch {
-    // A damaged profile is read again from the tracker.
-    return {};
-  }
+/** A profile that is damaged, or of the form before `scoreFormat`, is read again from the tracker. */
+function parseProfile(value: unknown): StoredProfile {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('scoreFormat' in value)) return {};
+  // Only this store writes the key.
+  const { countedAt, ...viewer } = value as AuthUser & Pick<StoredProfile, 'countedAt'>;
+  return { viewer, countedAt };
 }
 
 /** Names the account, the same at its next sign-in. Until the viewer is known it names the sign-in. */

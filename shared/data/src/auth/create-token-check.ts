@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '@tsugi/platform/store';
 import { ApiError } from '../core/api-error.ts';
 import { partitionOf } from '../core/cache-key.ts';
 import type { Clock } from '../core/clock.ts';
@@ -98,19 +99,10 @@ interface Outcome {
 }
 
 function readOutcome(storage: Storage | undefined, token: string): Outcome | undefined {
-  try {
-    const [partition, at, isGood] = (storage?.getItem(OUTCOME_KEY) ?? '').split(' ');
-    return partition === partitionOf(token) ? { isGood: isGood === 'good', at: Number(at) } : undefined;
-  } catch {
-    // Unreadable storage: this tab asks for itself.
-    return undefined;
-  }
+  const [partition, at, isGood] = readItem(storage, OUTCOME_KEY)?.split(' ') ?? [];
+  return partition === partitionOf(token) ? { isGood: isGood === 'good', at: Number(at) } : undefined;
 }
 
 function noteOutcome(storage: Storage | undefined, token: string, { isGood, at }: Outcome): void {
-  try {
-    storage?.setItem(OUTCOME_KEY, `${partitionOf(token)} ${at} ${isGood ? 'good' : 'refused'}`);
-  } catch {
-    // Full or forbidden storage: the other tabs ask for themselves.
-  }
+  writeItem(storage, OUTCOME_KEY, `${partitionOf(token)} ${at} ${isGood ? 'good' : 'refused'}`);
 }

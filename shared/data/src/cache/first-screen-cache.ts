@@ -1,8 +1,9 @@
 import { textHash } from '@tsugi/platform/hash';
 import { stableJson } from '@tsugi/platform/json';
-import { writeItem } from '@tsugi/platform/store';
+import { readJson, writeItem } from '@tsugi/platform/store';
 import { FIRST_SCREEN_PREFIX } from './clear-first-screens.ts';
 
+export { readJson } from '@tsugi/platform/store';
 export { clearFirstScreenCache, FIRST_SCREEN_PREFIX } from './clear-first-screens.ts';
 
 /**
@@ -56,18 +57,7 @@ export function writeCachedResponse(
 }
 
 function readResponses(storage: FirstScreenStorage): Responses {
-  const value = readJson(storage, RESPONSES_KEY);
   // Only writeCachedResponse writes the item; anything else has no such member.
-  const item = typeof value === 'object' && value !== null ? (value as { responses?: Responses }) : {};
-  return item.responses ?? {};
-}
-
-/** @returns undefined for an item that is damaged or may not be read, null for one that is not there */
-export function readJson(storage: FirstScreenStorage, key: string): unknown {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? 'null');
-  } catch {
-    // Damaged, or storage that may not be read: the page begins without it.
-    return undefined;
-  }
+  const { responses = {} } = Object(readJson(storage, RESPONSES_KEY)) as { responses?: Responses };
+  return responses;
 }

@@ -1,5 +1,4 @@
 import type { StoreName } from '../core/cache-rule.ts';
-import type { MissingPart } from '../core/call.ts';
 import { DATABASE_NAMES } from './database-names.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import { joinEntry } from './split-entry.ts';
@@ -11,9 +10,7 @@ import { joinEntry } from './split-entry.ts';
 export async function readStored(
   storeName: StoreName,
   key: string,
-): Promise<
-  { readonly data: unknown; readonly storedAt: number; readonly missing?: readonly MissingPart[] } | undefined
-> {
+): Promise<Pick<CacheEntry, 'data' | 'storedAt' | 'missing'> | undefined> {
   const database = await open(DATABASE_NAMES[storeName]);
   if (!database) return undefined;
   try {
@@ -22,15 +19,7 @@ export async function readStored(
     // The store holds cache entries only.
     const read = (name: string) => done(entries.get(name)) as Promise<CacheEntry | undefined>;
     const head = await read(key);
-    if (head?.schema !== ENTRY_SCHEMA) return undefined;
-    const entry = await joinEntry(head, read);
-    return (
-      entry && {
-        data: entry.data,
-        storedAt: entry.storedAt,
-        ...(entry.missing ? { missing: entry.missing } : {}),
-      }
-    );
+    return head?.schema === ENTRY_SCHEMA ? await joinEntry(head, read) : undefined;
   } catch {
     // A damaged or closing database: the response is requested.
     return undefined;

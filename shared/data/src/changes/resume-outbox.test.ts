@@ -1,7 +1,23 @@
 import { createAuthStore } from '../auth/auth-store.ts';
+import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { resumeOutbox } from './resume-outbox.ts';
+
+const viewer: AuthUser = {
+  id: 7,
+  name: 'aoi',
+  avatar: { large: null },
+  bannerImage: null,
+  unreadNotificationCount: 0,
+  siteUrl: null,
+  scoreFormat: 'POINT_5',
+  titleLanguage: null,
+  displayAdultContent: false,
+  profileColor: null,
+  animeList: { customLists: [], advancedScoringEnabled: false, advancedScoring: [] },
+  mangaList: { customLists: [], advancedScoringEnabled: false, advancedScoring: [] },
+};
 
 function setUp({ isLeft = true, isSignedIn = true } = {}) {
   const clock = createFakeClock();
@@ -59,4 +75,77 @@ it('removes confirmed changes of another account, and leaves its pending ones', 
   await clock.advance(2_500);
   expect(storage.getItem('tsugi:changes:viewer-other')).toBeNull();
   expect(storage.getItem('tsugi:outbox:user-7/000000000000001-tab-00001')).not.toBeNull();
+});
+
+it('leaves confirmed changes of the account, and items of others', async () => {
+  const { clock, storage, auth } = setUp({ isLeft: false });
+  storage.setItem(`tsugi:changes:${auth.partition()}`, '[]');
+  storage.setItem('theme', 'dark');
+  await clock.advance(2_500);
+  expect(storage.getItem(`tsugi:changes:${auth.partition()}`)).toBe('[]');
+  expect(storage.getItem('theme')).toBe('dark');
+});
+
+it('looks once for several pieces of news, and no more when the queue has started', async () => {
+  const { clock, auth, startQueue } = setUp();
+  auth.signIn('u'.repeat(60));
+  auth.signIn('t'.repeat(60));
+  expect(clock.waits()).toEqual([2_500]);
+  await clock.advance(2_500);
+  expect(startQueue).toHaveBeenCalledTimes(1);
+  auth.signIn('u'.repeat(60));
+  expect(clock.waits()).toEqual([]);
+});
+
+it('asks for the file of the queue again after twenty seconds', async () => {
+  const { clock, startQueue } = setUp();
+  startQueue.mockRejectedValueOnce(new Error('offline'));
+  await clock.advance(2_500);
+  await clock.advance(19_999);
+  expect(startQueue).toHaveBeenCalledTimes(1);
+});
+
+it('finds the changes that were made before the viewer was known, and those after', async () => {
+  const { clock, storage, auth, startQueue } = setUp({ isLeft: false });
+  auth.setViewer(viewer, clock.now());
+  storage.setItem('tsugi:outbox:user-7/000000000000001-tab-00001', '{}');
+  await clock.advance(2_500);
+  expect(startQueue).toHaveBeenCalledTimes(1);
+});
+
+it('needs no storage', async () => {
+  const clock = createFakeClock();
+  const startQueue = jest.fn(async () => {});
+  const auth = createAuthStore(undefined);
+  auth.signIn('t'.repeat(60));
+  resumeOutbox({ clock, storage: undefined, auth, startQueue });
+  await clock.advance(60_000);
+  expect(startQueue).not.toHaveBeenCalled();
+});
+
+describe('what another tab stores', () => {
+  /** The page's own window. */
+  const listeners: ((event: { key: string | null; newValue: string | null }) => void)[] = [];
+  const add = jest.fn((_type: string, listener: (typeof listeners)[number]) => void listeners.push(listener));
+  beforeEach(() => {
+    listeners.length = 0;
+    Object.assign(globalThis, { addEventListener: add });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'addEventListener');
+  });
+
+  it.each([
+    ['a change', 'tsugi:outbox:user-7/1', '{}', 1],
+    ['the end of a change', 'tsugi:outbox:user-7/1', null, 0],
+    ['something else', 'theme', 'dark', 0],
+    ['that all is removed', null, null, 0],
+    ['all of it, with a text', null, '{}', 0],
+  ])('is looked at when it is a change: %s', async (_what, key, newValue, looks) => {
+    const { clock } = setUp({ isLeft: false });
+    await clock.advance(2_500);
+    expect(add).toHaveBeenCalledWith('storage', expect.anything());
+    for (const listener of listeners) listener({ key, newValue });
+    expect(clock.waits()).toEqual(looks === 0 ? [] : [2_500]);
+  });
 });

@@ -27,12 +27,12 @@ export type ApiErrorKind =
 export interface ApiErrorDetails {
   readonly source: SourceName;
   /** HTTP status, or the status a GraphQL error carries inside a 200. */
-  readonly status?: number;
-  readonly retryAfterMs?: number;
+  readonly status?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
   /** The service's own message; without one, what it failed to do. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Messages per input, of a validation error. */
-  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   /** True when no response came at all: the request may or may not have been carried out. */
   readonly noResponse?: boolean;
   /** True when the service answered with a failure of its own: it may have carried out the request all the same. */

@@ -14,7 +14,7 @@ export interface RateReport {
   /** Milliseconds until the service wants to be asked again. */
   readonly retryAfterMs?: number;
   /** The service's own message, when it refuses. */
-  readonly message?: string;
+  readonly message?: string | undefined;
 }
 
 /** One request on its way through the steps, free of the operation's type parameters. */

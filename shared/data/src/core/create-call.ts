@@ -7,11 +7,8 @@ import type { AskPart, QueryForm, QueryOperation } from './operation.ts';
 import { createFlightPriority, type Priority } from './priority.ts';
 import { GATHER, ON_PARTIAL, QUERY } from './query-keys.ts';
 
-export interface CallOptions {
+export interface CallOptions extends Omit<ReadOptions, 'onMissing'> {
   readonly token: string | undefined;
-  readonly mode?: CacheMode;
-  readonly priority?: Priority;
-  readonly signal?: AbortSignal;
   readonly onPartial?: (result: CallResult) => void;
 }
 

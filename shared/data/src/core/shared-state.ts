@@ -1,3 +1,4 @@
+import { readJson, writeItem } from '@tsugi/platform/store';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { errorName } from './error-name.ts';
 
@@ -78,20 +79,13 @@ export function createSharedState<S>(options: SharedStateOptions<S>): SharedStat
   const unsaved = new Set<(state: S) => S>();
 
   const readMirror = (): S => {
-    try {
-      return parseMirror(storage?.getItem(mirrorKey), options.parse) ?? local;
-    } catch {
-      // Unreadable storage: only this tab's copy is left.
-      return local;
-    }
+    const value = readJson(storage, mirrorKey);
+    return (typeof value === 'object' && value !== null ? options.parse(value) : undefined) ?? local;
   };
   const setLocal = (state: S) => {
     local = state;
-    try {
-      storage?.setItem(mirrorKey, JSON.stringify(state));
-    } catch {
-      // With a full or forbidden localStorage other tabs only learn of it from the database.
-    }
+    // With a full or forbidden localStorage other tabs only learn of it from the database.
+    writeItem(storage, mirrorKey, JSON.stringify(state));
   };
 
   const updateShared = async (change: (state: S) => S): Promise<S> => {
@@ -131,20 +125,6 @@ export function createSharedState<S>(options: SharedStateOptions<S>): SharedStat
   };
 }
 
-function parseMirror<S>(
-  text: string | null | undefined,
-  parse: (value: object) => S | undefined,
-): S | undefined {
-  if (!text) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? parse(value) : undefined;
-  } catch {
-    // A damaged copy counts as none.
-    return undefined;
-  }
-}
-
 /** The promise's own end, or a rejection with a `TimeoutError` when it takes longer. */
 function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -152,15 +132,6 @@ function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
       () => reject(new DOMException('The database does not respond', 'TimeoutError')),
       ms,
     );
-    promise.then(
-      (value) => {
-        clearTimeout(timer);
-        resolve(value);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -8,7 +8,7 @@ export type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-lay
 export type { MalMedia } from '../sources/mal/mal-media.ts';
 export { toMalMedia } from '../sources/mal/mal-media.ts';
 export { malQuery } from '../sources/mal/mal-operation.ts';
-export type { MalImages, MalMediaWire, MalType } from '../sources/mal/wire.ts';
+export type { MalImages, MalMediaWire, MalType } from '../sources/mal/payload-types.ts';
 export { included, present, required } from '../sources/present.ts';
 export type {
   AnimeIds,

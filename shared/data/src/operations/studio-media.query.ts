@@ -14,14 +14,7 @@ export interface StudioMediaEdge {
   readonly media: MediaCardData;
 }
 
-export interface StudioInfo {
-  readonly id: number;
-  readonly name: string;
-  readonly siteUrl: string | null;
-  readonly favourites: number | null;
-  readonly isFavourite: boolean;
-  readonly isAnimationStudio: boolean;
-}
+export type StudioInfo = Omit<NonNullable<StudioMediaQuery['Studio']>, 'media'>;
 
 /** The studio comes with every page of its media. */
 export type StudioMediaPage = PageOf<StudioMediaEdge> & { readonly studio: StudioInfo };

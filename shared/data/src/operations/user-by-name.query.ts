@@ -4,34 +4,21 @@ import type { UserByNameQuery } from '../sources/tracker/generated/operations.ts
 import type { ScoreFormat } from '../sources/tracker/generated/types.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
-export interface UserStatisticsSummary {
-  readonly count: number;
-  /** 0 to 100; 0 without scores. */
-  readonly meanScore: number;
-  readonly minutesWatched: number;
-  readonly episodesWatched: number;
-  readonly chaptersRead: number;
-  readonly volumesRead: number;
-  readonly genres: readonly { readonly genre: string; readonly count: number }[];
-}
+type Wire = NonNullable<UserByNameQuery['User']>;
+type WireStatistics = NonNullable<NonNullable<Wire['statistics']>['anime']>;
 
-/** A user's public profile, with the numbers of the overview. */
-export interface UserProfile {
-  readonly id: number;
-  readonly name: string;
+/** The mean score is 0 to 100; 0 without scores. */
+export type UserStatisticsSummary = Omit<WireStatistics, 'genres'> & {
+  readonly genres: readonly { readonly genre: string; readonly count: number }[];
+};
+
+/** A user's public profile, with the numbers of the overview. `about` is the tracker's Markdown, `createdAt` is in Unix seconds. */
+export type UserProfile = Omit<
+  Wire,
+  'avatar' | 'bans' | 'mediaListOptions' | 'moderatorRoles' | 'options' | 'statistics' | 'stats'
+> & {
   readonly avatar: { readonly large: string | null };
-  readonly bannerImage: string | null;
-  /** What the user writes about themselves, in the tracker's Markdown. */
-  readonly about: string | null;
-  readonly siteUrl: string | null;
-  /** Unix seconds. */
-  readonly createdAt: number | null;
-  readonly isFollowing: boolean | null;
-  readonly isFollower: boolean | null;
-  readonly isBlocked: boolean | null;
   readonly isBanned: boolean;
-  readonly donatorTier: number | null;
-  readonly donatorBadge: string | null;
   readonly moderatorRoles: readonly string[];
   readonly profileColor: string | null;
   readonly scoreFormat: ScoreFormat;
@@ -42,10 +29,7 @@ export interface UserProfile {
     readonly amount: number;
     readonly level: number;
   }[];
-}
-
-type Wire = NonNullable<UserByNameQuery['User']>;
-type WireStatistics = NonNullable<NonNullable<Wire['statistics']>['anime']>;
+};
 
 /** By name, or by id. */
 export type UserVariables =

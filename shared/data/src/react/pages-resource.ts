@@ -3,7 +3,7 @@ import type { MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { PageOf } from '../core/page-of.ts';
 import type { QueryResource, RenderedQuery } from './query-resource.ts';
-import type { QueryStatus, Resource } from './query-state.ts';
+import { isSameState, type QueryStatus, type Resource } from './query-state.ts';
 
 export interface PagesState<I> {
   readonly status: QueryStatus;
@@ -108,9 +108,7 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
 
   function update(): void {
     const next = compute();
-    // Object.keys of an object whose members are these.
-    const isSame = (Object.keys(next) as (keyof PagesState<I>)[]).every((name) => next[name] === state[name]);
-    if (isSame) return;
+    if (isSameState(next, state)) return;
     state = next;
     options.onPages(Math.max(1, state.pageCount));
     for (const listener of [...listeners]) listener();

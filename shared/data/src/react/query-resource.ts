@@ -7,7 +7,7 @@ import type { Clock } from '../core/clock.ts';
 import { createQueryCall } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { OptimisticLayer, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
-import type { QueryState, Resource } from './query-state.ts';
+import { isSameState, type QueryState, type Resource } from './query-state.ts';
 
 /** What queries need of the data layer. */
 export interface ResourceLayer {
@@ -123,33 +123,21 @@ export function createQueryResource<V, D>(
 
   function compute(): QueryState<D> {
     const data = dataOf();
-    const status = data !== undefined ? 'ready' : error ? 'error' : 'loading';
-    const isStale = cached !== undefined && !isCachedCurrent();
-    const missing = cached?.missing ?? WHOLE;
-    const isPartial = cached?.isPartial ?? false;
     return {
-      status,
+      status: data !== undefined ? 'ready' : error ? 'error' : 'loading',
       data,
       error,
-      missing,
-      isPartial,
+      missing: cached?.missing ?? WHOLE,
+      isPartial: cached?.isPartial ?? false,
       isFetching: session.running > 0,
-      isStale,
+      isStale: cached !== undefined && !isCachedCurrent(),
       retry: reload,
     };
   }
 
   function update(): void {
     const next = compute();
-    const isSame =
-      next.status === state.status &&
-      next.data === state.data &&
-      next.error === state.error &&
-      next.missing === state.missing &&
-      next.isPartial === state.isPartial &&
-      next.isFetching === state.isFetching &&
-      next.isStale === state.isStale;
-    if (isSame) return;
+    if (isSameState(next, state)) return;
     state = next;
     for (const listener of [...listeners]) listener();
   }

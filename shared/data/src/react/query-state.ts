@@ -32,6 +32,12 @@ export const IDLE_QUERY: QueryState<never> = {
   retry: () => {},
 };
 
+/** Whether all members of two states are the same. */
+export function isSameState<S extends object>(one: S, other: S): boolean {
+  // Object.keys of an object whose members are these.
+  return (Object.keys(one) as (keyof S)[]).every((name) => one[name] === other[name]);
+}
+
 /** Something a component can watch. */
 export interface Watchable<S> {
   readonly getSnapshot: () => S;

@@ -1,5 +1,6 @@
 import { ApiError } from '../core/api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
+import { messagesByName } from './messages-by-name.ts';
 import { readJsonFailure } from './read-json-failure.ts';
 
 /**
@@ -16,8 +17,7 @@ export function readGraphqlFailure(
     const failure = readJsonFailure(source, status, body, retryAfterMs);
     if (failure?.kind !== 'not-found' && status !== 405) return failure;
     // No record is ever reported by these: nothing stands at this URL that takes a document.
-    const detail = failure?.detail;
-    return new ApiError('unavailable', { source, status, ...(detail === undefined ? {} : { detail }) });
+    return new ApiError('unavailable', { source, status, detail: failure?.detail });
   }
   if (typeof body !== 'object' || body === null) return undefined;
   const { data, errors } = body as { readonly data?: unknown; readonly errors?: unknown };
@@ -31,12 +31,7 @@ export function readGraphqlFailure(
 function refusal(source: SourceName, error: unknown, isExecuted: boolean): ApiError {
   const { message, extensions } = Object(error) as { message?: unknown; extensions?: unknown };
   const detail = typeof message === 'string' ? message : undefined;
-  const details = { source, ...(detail === undefined ? {} : { detail }) };
-  const { validation } = Object(extensions) as { validation?: unknown };
-  if (typeof validation !== 'object' || validation === null) {
-    const isServer = isExecuted || !detail || /^internal server error/i.test(detail);
-    return new ApiError(isServer ? 'server' : 'validation', details);
-  }
-  const fields = Object.entries(validation).map(([name, messages]) => [name, [messages].flat().map(String)]);
-  return new ApiError('validation', { ...details, fields: Object.fromEntries(fields) });
+  const fields = messagesByName(Object(extensions).validation);
+  const isServer = !fields && (isExecuted || !detail || /^internal server error/i.test(detail));
+  return new ApiError(isServer ? 'server' : 'validation', { source, detail, fields });
 }

@@ -1,14 +1,6 @@
 import { ApiError } from '../core/api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
-
-/** The MAL-style service names what it refuses: lists of messages by parameter. */
-function fieldsOf(body: unknown): { readonly fields?: Readonly<Record<string, readonly string[]>> } {
-  const messages =
-    typeof body === 'object' && body !== null && 'messages' in body ? body.messages : undefined;
-  if (typeof messages !== 'object' || messages === null) return {};
-  const fields = Object.entries(messages).map(([name, texts]) => [name, [texts].flat().map(String)]);
-  return { fields: Object.fromEntries(fields) };
-}
+import { messagesByName } from './messages-by-name.ts';
 
 /** The error that a response of a REST service stands for, or undefined when it is a good one. */
 export function readJsonFailure(
@@ -18,16 +10,12 @@ export function readJsonFailure(
   retryAfterMs?: number,
 ): ApiError | undefined {
   if (status >= 200 && status < 300) return undefined;
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-  const details = {
-    source,
-    status,
-    ...(typeof message === 'string' ? { detail: message } : {}),
-    ...fieldsOf(body),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  };
+  // The MAL-style service names what it refuses: lists of messages by parameter.
+  const { message, messages } = Object(body) as { message?: unknown; messages?: unknown };
+  const detail = typeof message === 'string' ? message : undefined;
+  const details = { source, status, detail, fields: messagesByName(messages), retryAfterMs };
   // The service's framework, of an interface that has been removed.
-  const isGone = status === 404 && /^The route .* could not be found\.$/.test(details.detail ?? '');
+  const isGone = status === 404 && /^The route .* could not be found\.$/.test(detail ?? '');
   if (isGone) return new ApiError('unavailable', details);
   // Only the service itself decides what exists: a 404 that is not JSON comes from a proxy.
   if (status === 404) return new ApiError(typeof body === 'object' ? 'not-found' : 'malformed', details);

@@ -40,7 +40,7 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
     // A status inside a 200 counts like one outside.
     call.context.get(REPORT)({
       ...rateReport(failure?.status ?? raw.status, raw.headers, clock.now()),
-      ...(failure?.detail === undefined ? {} : { message: failure.detail }),
+      message: failure?.detail,
     });
     if (failure) throw failure;
     if (raw.unreadable) throw malformed(call, raw, 'the response is no JSON');

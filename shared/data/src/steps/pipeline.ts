@@ -1,22 +1,18 @@
 import type { PrefetchedResponses } from '@tsugi/contract/boot-result';
-import type { Cache } from '../cache/cache.ts';
 import type { Handler, Step } from '../core/call.ts';
-import type { Clock } from '../core/clock.ts';
-import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../core/visibility.ts';
 import type { CircuitBreaker } from '../limits/create-circuit-breaker.ts';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { SlowRequests } from '../limits/slow-requests.ts';
 import type { ThemesInterface } from '../sources/services.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
 import { chooseInterface } from './choose-interface.ts';
 import { type ConfirmRefusedTokenOptions, confirmRefusedToken } from './confirm-refused-token.ts';
-import { decodeResponse } from './decode-response.ts';
+import { type DecodeOptions, decodeResponse } from './decode-response.ts';
 import { gatherParts } from './gather-parts.ts';
 import { type NoteLimitsOptions, noteLimits } from './note-limits.ts';
 import { type NoteResponsesOptions, noteResponses } from './note-responses.ts';
-import { readThroughCache } from './read-through-cache.ts';
+import { type ReadThroughCacheOptions, readThroughCache } from './read-through-cache.ts';
 import { repeatRecentError } from './repeat-recent-error.ts';
 import { restartSlow } from './restart-slow.ts';
 import { type RetryOptions, retryTransient } from './retry-transient.ts';
@@ -26,14 +22,13 @@ import { takePrefetched } from './take-prefetched.ts';
 import { takeToken } from './take-token.ts';
 import { waitUntilVisible } from './wait-until-visible.ts';
 
-export interface PipelineOptions {
-  readonly cache: Cache;
-  readonly storage: Storage | undefined;
-  readonly owns: NoteResponsesOptions['owns'];
-  readonly clock: Clock;
-  readonly random: () => number;
+export interface PipelineOptions
+  extends ReadThroughCacheOptions,
+    NoteResponsesOptions,
+    NoteLimitsOptions,
+    DecodeOptions,
+    Pick<RetryOptions, 'random'> {
   readonly visibility: Visibility;
-  readonly rateLimiters: Readonly<Record<SourceName, RateLimiter>>;
   readonly breakers: Readonly<Record<SourceName, CircuitBreaker>>;
   readonly prefetched: PrefetchedResponses;
   readonly slowRequests: Readonly<Record<SourceName, SlowRequests>>;
@@ -43,23 +38,19 @@ export interface PipelineOptions {
   /** The interface of the themes service; GraphQL when undefined. */
   readonly themesInterface: () => ThemesInterface | undefined;
   readonly send: Send;
-  readonly isOnline: NoteLimitsOptions['isOnline'];
-  readonly askOrigin: NoteLimitsOptions['askOrigin'];
-  readonly onMalformed: (operation: string, cause: unknown) => void;
-  readonly effects: AnyReceivers;
 }
 
 /** A request passes these from the first to the last, and its response passes them in reverse. */
 export function createPipeline(options: PipelineOptions): Handler {
-  const { cache, clock, random, visibility, rateLimiters, breakers } = options;
+  const { clock, random, visibility, rateLimiters, breakers } = options;
   const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
     rateLimiters[source].hold(priority, ms, reason);
   const steps: readonly Step[] = [
     chooseInterface(options.themesInterface), // before anything that looks at the request
     noteResponses(options), // outermost of the others: it only reads results and where they come from
-    readThroughCache({ cache, clock }), // the cheapest request is the one that is not made
+    readThroughCache(options), // the cheapest request is the one that is not made
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything expensive: equal queries run once
-    repeatRecentError({ clock }), // inside one flight, which may have ended before the page that shows it has loaded
+    repeatRecentError(options), // inside one flight, which may have ended before the page that shows it has loaded
     gatherParts(), // inside one flight, so that a list of many chunks is shared and stored as one
     restartSlow(options.slowRequests), // outside every wait for a response, so that the user can end any of them
     waitUntilVisible(visibility), // before the breaker: a hidden tab must not take the probe
@@ -72,7 +63,5 @@ export function createPipeline(options: PipelineOptions): Handler {
     noteLimits(options), // behind the token: it judges one request by when it was sent
   ];
   // Innermost: judging a response belongs to one attempt, so that the steps above see its error.
-  const { onMalformed, effects } = options;
-  const innermost = decodeResponse({ clock, onMalformed, effects })(options.send);
-  return steps.reduceRight<Handler>((next, step) => step(next), innermost);
+  return steps.reduceRight<Handler>((next, step) => step(next), decodeResponse(options)(options.send));
 }

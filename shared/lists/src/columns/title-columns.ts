@@ -13,6 +13,15 @@ interface Facts {
   readonly title: string;
 }
 
+/** What a row has besides its numbers and values. */
+interface Title<F> {
+  readonly facts: F;
+  /** All titles of the media in lower case. */
+  readonly text: string;
+  readonly year: number;
+  readonly storedAt: number;
+}
+
 /** All titles of one list or of several, each once: a row is one media. */
 export interface TitleColumns<F extends Facts> {
   readonly length: () => number;
@@ -45,13 +54,9 @@ export function createTitleColumns<F extends Facts>({
   keysOf = () => [],
 }: TitleColumnsOptions<F>): TitleColumns<F> {
   const rows = new Map<number, number>();
-  const facts: F[] = [];
-  /** All titles of the media in lower case. */
-  const text: string[] = [];
+  const titles: Title<F>[] = [];
   /** Rows by value. */
   const sets = new Map<string, Set<number>>();
-  const years: number[] = [];
-  const times: number[] = [];
   const numbers: Record<TitleNumber, number[]> = {
     averageScore: [],
     popularity: [],
@@ -60,21 +65,24 @@ export function createTitleColumns<F extends Facts>({
     chapters: [],
     volumes: [],
   };
-  /** Rows from A to Z, as far as they are sorted. */
-  let byTitle: readonly number[] = [];
+  /** From A to Z, as far as they are sorted. */
+  let byTitle: readonly (readonly [row: number, title: Title<F>])[] = [];
   let ranks = new Int32Array(0);
 
   const write = (row: number, media: ListMedia, storedAt: number) => {
-    const next = factsOf(media);
-    if (row < facts.length) {
+    const known = titles[row];
+    const facts = factsOf(media);
+    if (known) {
       for (const set of sets.values()) set.delete(row);
       // A title that has changed stands elsewhere.
-      if (facts[row]?.title !== next.title) byTitle = [];
+      if (known.facts.title !== facts.title) byTitle = [];
     }
-    facts[row] = next;
-    text[row] = [...Object.values(media.title), ...media.synonyms].join('\n').toLowerCase();
-    times[row] = storedAt;
-    years[row] = media.seasonYear ?? media.startDate?.year ?? 0;
+    titles[row] = {
+      facts,
+      text: [...Object.values(media.title), ...media.synonyms].join('\n').toLowerCase(),
+      year: media.seasonYear ?? media.startDate?.year ?? 0,
+      storedAt,
+    };
     const releaseDate = dateNumber(media.startDate) || (media.seasonYear ?? 0) * 10_000;
     for (const name of NUMBERS) numbers[name][row] = { ...media, releaseDate }[name] ?? 0;
     for (const key of [
@@ -89,31 +97,27 @@ export function createTitleColumns<F extends Facts>({
     }
   };
 
-  const inOrder = (a: number, b: number) => {
-    const [first, second] = [facts[a], facts[b]];
-    return first && second ? compare(first.title, second.title) || first.id - second.id : 0;
-  };
-
   return {
-    length: () => facts.length,
+    length: () => titles.length,
     add: (media, storedAt) => {
-      const known = rows.get(media.id);
-      const row = known ?? facts.length;
-      if (known === undefined || storedAt > (times[row] ?? 0)) write(row, media, storedAt);
+      const row = rows.get(media.id) ?? titles.length;
+      const known = titles[row];
+      if (!known || storedAt > known.storedAt) write(row, media, storedAt);
       rows.set(media.id, row);
       return row;
     },
     rowOf: (mediaId) => rows.get(mediaId) ?? -1,
-    facts: (row) => facts[row],
+    facts: (row) => titles[row]?.facts,
     numbers,
     sortTitles: () => {
       const { length } = byTitle;
-      if (length === facts.length) return;
-      const added = Array.from({ length: facts.length - length }, (_, at) => length + at);
-      // Those that came since the last time by themselves: the sort of the engine then only merges two sorted runs.
-      byTitle = [...byTitle, ...added.sort(inOrder)].sort(inOrder);
-      ranks = new Int32Array(facts.length);
-      for (const [rank, row] of byTitle.entries()) ranks[row] = rank;
+      if (length === titles.length) return;
+      // What is sorted already is one run to the sort of the engine, into which it merges the others.
+      byTitle = [...byTitle, ...[...titles.entries()].slice(length)].sort(
+        ([, { facts: a }], [, { facts: b }]) => compare(a.title, b.title) || a.id - b.id,
+      );
+      ranks = new Int32Array(titles.length);
+      for (const [rank, [row]] of byTitle.entries()) ranks[row] = rank;
     },
     titleRank: () => ranks,
     passing: ({
@@ -128,9 +132,9 @@ export function createTitleColumns<F extends Facts>({
       isAdult,
       year,
     }) => {
-      const passing = new Uint8Array(facts.length).fill(1);
-      const keep = (test: (row: number) => boolean) => {
-        for (let row = 0; row < passing.length; row += 1) if (passing[row] && !test(row)) passing[row] = 0;
+      const passing = new Uint8Array(titles.length).fill(1);
+      const keep = (test: (row: number, title: Title<F>) => boolean) => {
+        for (const [row, title] of titles.entries()) if (!test(row, title)) passing[row] = 0;
       };
       const anyOf = (column: string, values: readonly unknown[]) => {
         const wanted = values.map((value) => sets.get(`${column}/${value}`));
@@ -144,9 +148,9 @@ export function createTitleColumns<F extends Facts>({
       if (isAdult !== undefined) anyOf('adult', [isAdult]);
       for (const one of genre) anyOf('genre', [one]);
       for (const one of tag) anyOf('tag', [one]);
-      if (year !== undefined) keep((row) => years[row] === year);
+      if (year !== undefined) keep((_, title) => title.year === year);
       const needle = search.trim().toLowerCase();
-      if (needle !== '') keep((row) => text[row]?.includes(needle) ?? false);
+      keep((_, { text }) => text.includes(needle));
       return passing;
     },
     keys: () => sets.keys(),

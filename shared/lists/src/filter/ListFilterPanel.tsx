@@ -10,6 +10,7 @@ import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import {
   CheckList,
   FilterDialog,
+  type FilterOption,
   OnOffFilter,
   optionsOf,
   ReleaseYearField,
@@ -17,7 +18,7 @@ import {
 } from '@tsugi/ui/filters';
 import type { ReactNode } from 'react';
 import { isSortOf, type SwitchName, type TitleFilter } from './filter.ts';
-import type { FilterLabels } from './filter-labels.ts';
+import type { FilterLabels, FilterName, SwitchLabels } from './filter-labels.ts';
 import { type ListType, wireType } from './list-type.ts';
 
 export interface ListFilterPanelProps<S extends string> extends FilterPanelFrame<string> {
@@ -34,6 +35,9 @@ export interface ListFilterPanelProps<S extends string> extends FilterPanelFrame
   /** The choices of a filter that only this page has, or what precedes those of `more`. */
   readonly children?: ReactNode;
 }
+
+// Stryker disable next-line all: what tests without layout cannot see
+const STACKED = { display: 'grid', gap: 'var(--space-3)' };
 
 /** One filter with its choices: a popover, on touch a sheet with Cancel and Ok. */
 export function ListFilterPanel<S extends string>(props: ListFilterPanelProps<S>) {
@@ -60,71 +64,65 @@ export function ListFilterPanel<S extends string>(props: ListFilterPanelProps<S>
 function Choices<S extends string>(props: ListFilterPanelProps<S>) {
   const { name, label, type, filter, labels, names, privateReason, onChange, children } = props;
   // The literals' own keys.
-  const switches = Object.keys(labels.switches) as SwitchName[];
+  const switches = Object.entries(labels.switches) as [SwitchName, NonNullable<SwitchLabels[SwitchName]>][];
   const sorts = Object.keys(labels.sorts) as readonly string[] as readonly S[];
+  const checkList = (
+    member: Exclude<FilterName, 'year' | 'more' | 'sort'>,
+    options: readonly FilterOption[],
+    search?: string,
+  ) => (
+    <CheckList
+      legend={label}
+      search={search}
+      options={options}
+      value={filter[member] ?? []}
+      onChange={(value) => onChange({ [member]: value })}
+    />
+  );
   switch (name) {
     case 'format':
-      return (
-        <CheckList
-          legend={label}
-          options={optionsOf(
-            MEDIA_FORMATS.filter((format) => isFormatOf(format, type)),
-            mediaFormatLabel,
-          )}
-          value={filter.format}
-          onChange={(format) => onChange({ format })}
-        />
+      return checkList(
+        name,
+        optionsOf(
+          MEDIA_FORMATS.filter((format) => isFormatOf(format, type)),
+          mediaFormatLabel,
+        ),
       );
     case 'userStatus':
-      return (
-        <CheckList
-          legend={label}
-          options={optionsOf(LIST_STATUSES, (value) => listStatusLabel(value, wireType(type)))}
-          value={filter.userStatus}
-          onChange={(userStatus) => onChange({ userStatus })}
-        />
+      return checkList(
+        name,
+        optionsOf(LIST_STATUSES, (value) => listStatusLabel(value, wireType(type))),
       );
     case 'status':
-      return (
-        <CheckList
-          legend={label}
-          options={optionsOf(MEDIA_STATUSES, (value) => mediaStatusLabel(value))}
-          value={filter.status}
-          onChange={(status) => onChange({ status })}
-        />
+      return checkList(
+        name,
+        optionsOf(MEDIA_STATUSES, (value) => mediaStatusLabel(value)),
       );
     case 'genre':
     case 'tag':
     case 'studio':
-      return (
-        <CheckList
-          legend={label}
-          search={`Find a ${name}`}
-          options={optionsOf(names[name] ?? [], (value) => value)}
-          value={filter[name] ?? []}
-          onChange={(value) => onChange({ [name]: value })}
-        />
+      return checkList(
+        name,
+        optionsOf(names[name] ?? [], (value) => value),
+        `Find a ${name}`,
       );
     case 'year':
       return <ReleaseYearField value={filter.year} onChange={(year) => onChange({ year })} />;
     case 'more':
       return (
-        <div style={{ display: 'grid', gap: 'var(--space-3)' }}>
+        <div style={STACKED}>
           {children}
-          {switches.map((one) => {
-            const [title = '', on = '', off = ''] = labels.switches[one] ?? [];
-            return (
-              <OnOffFilter
-                key={one}
-                label={title}
-                on={on}
-                off={off}
-                value={filter[one]}
-                onChange={(value) => onChange({ [one]: value })}
-                disabledReason={one === 'private' ? privateReason : undefined}
-              />
-            );
-          })}
+          {switches.map(([one, [title, on, off]]) => (
+            <OnOffFilter
+              key={one}
+              label={title}
+              on={on}
+              off={off}
+              value={filter[one]}
+              onChange={(value) => onChange({ [one]: value })}
+              disabledReason={one === 'private' ? privateReason : undefined}
+            />
+          ))}
           <CheckList
             legend="Country"
             showLegend

@@ -70,18 +70,20 @@ export function tagsOf<S extends string>(
             without: { year: undefined },
           },
         ]),
-    ...setOf(filter, switches).map((name) => {
-      const [, on = '', off = '', onTag = on, offTag = off] = switches[name] ?? [];
-      return { key: name, label: filter[name] ? onTag : offTag, without: { [name]: undefined } };
-    }),
+    ...setOf(filter, switches).map(([name, [, on, off, onTag = on, offTag = off]]) => ({
+      key: name,
+      label: filter[name] ? onTag : offTag,
+      without: { [name]: undefined },
+    })),
     ...(filter.type === undefined
       ? []
       : [{ key: 'type', label: filter.type === 'anime' ? 'Anime' : 'Manga', without: { type: undefined } }]),
   ];
 }
 
-/** The switches that are on or off. */
-function setOf(filter: TitleFilter, switches: SwitchLabels): readonly SwitchName[] {
+/** The switches that are on or off, with their labels. */
+function setOf(filter: TitleFilter, switches: SwitchLabels) {
   // The literal's own keys.
-  return (Object.keys(switches) as SwitchName[]).filter((name) => filter[name] !== undefined);
+  const all = Object.entries(switches) as [SwitchName, NonNullable<SwitchLabels[SwitchName]>][];
+  return all.filter(([name]) => filter[name] !== undefined);
 }

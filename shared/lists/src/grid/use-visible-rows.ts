@@ -93,7 +93,7 @@ export function useVisibleRows(
       request ||= requestAnimationFrame(look);
     };
     look();
-    addEventListener('scroll', later, { passive: true });
+    addEventListener('scroll', later);
     addEventListener('resize', later);
     // What stands above may grow or shrink.
     const observer = new ResizeObserver(later);
@@ -110,13 +110,13 @@ export function useVisibleRows(
   if (line === 0) return { from: 0, to: Math.min(count, first), before: 0, after: 0 };
   const all = Math.ceil(count / columns);
   const from = Math.min(lines.from, all);
-  const to = Math.min(Math.max(lines.to, from), all);
+  const to = Math.min(lines.to, all);
   return {
     from: from * columns,
     to: Math.min(to * columns, count),
     before: from * line,
     // The last line has no gap below it.
-    after: Math.max(0, (all - to) * line - (to < all && to === from ? gap : 0)),
+    after: (all - to) * line - (to < all && to === from ? gap : 0),
   };
 }
 

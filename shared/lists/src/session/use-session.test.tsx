@@ -16,7 +16,7 @@ function openSession(state?: string): Opened {
     state: () => current,
     set: (next) => {
       current = next;
-      for (const listener of listeners) listener();
+      for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -34,13 +34,17 @@ function setUp() {
     opened.push(session);
     return session;
   };
-  const hook = () =>
+  const rendered: (string | undefined)[] = [];
+  const hook = (render?: (change: () => void) => void) =>
     renderHook(
-      ({ key, attempt }: { key: string; attempt: number }) =>
-        useSession<string, Opened>({ key, attempt, preloaded, open }),
+      ({ key, attempt }: { key: string; attempt: number }) => {
+        const use = useSession<string, Opened>({ key, attempt, preloaded, open, ...(render && { render }) });
+        rendered.push(use[0]);
+        return use;
+      },
       { initialProps: { key: 'a', attempt: 0 } },
     );
-  return { preloaded, opened, hook };
+  return { preloaded, opened, hook, rendered };
 }
 
 test('a page takes what its loader has opened, with its state in the first render', () => {
@@ -68,4 +72,46 @@ test('without one it opens a session, and another for another key or attempt, wh
   act(() => opened[1]?.set('of b'));
   rerender({ key: 'b', attempt: 1 });
   expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+test('with another key not even one render shows the state of the one before', () => {
+  const { preloaded, opened, hook, rendered } = setUp();
+  const { rerender } = hook();
+  act(() => opened[0]?.set('of a'));
+  preloaded.hold('b', openSession('of b'));
+  rerender({ key: 'b', attempt: 0 });
+  expect([...new Set(rendered)]).toEqual([undefined, 'of a', 'of b']);
+});
+
+test('a state that was shown already renders nothing', () => {
+  const { opened, hook, rendered } = setUp();
+  hook();
+  act(() => opened[0]?.set('of a'));
+  // React may render once to find out that nothing has changed.
+  act(() => opened[0]?.set('of a'));
+  const before = rendered.length;
+  act(() => opened[0]?.set('of a'));
+  expect(rendered).toHaveLength(before);
+});
+
+test('the page says how a change is rendered', () => {
+  const { opened, hook } = setUp();
+  const changes: (() => void)[] = [];
+  const { result } = hook((change) => changes.push(change));
+  act(() => opened[0]?.set('later'));
+  expect(result.current[0]).toBeUndefined();
+  act(() => {
+    for (const change of changes) change();
+  });
+  expect(result.current[0]).toBe('later');
+});
+
+test('a page that is left has no session, and hears no more of it', () => {
+  const { opened, hook, rendered } = setUp();
+  const { result, unmount } = hook();
+  unmount();
+  expect(result.current[1].current).toBeUndefined();
+  const before = rendered.length;
+  act(() => opened[0]?.set('too late'));
+  expect(rendered).toHaveLength(before);
 });

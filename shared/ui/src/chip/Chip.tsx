@@ -55,7 +55,7 @@ export function Chip({ children, tone, to, onClick, pressed, onRemove, removeLab
       {onRemove && (
         <button
           type="button"
-          className={classes.remove}
+          className={`centred ${classes.remove}`}
           aria-label={removeLabel ?? `Remove ${typeof children === 'string' ? children : 'this'}`}
           onClick={onRemove}
         >

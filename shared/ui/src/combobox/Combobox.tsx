@@ -89,7 +89,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           <Autocomplete.Popup className={classNames(overlay.popup, classes.popup)}>
             <Autocomplete.Status className={classes.status}>{statusText(props)}</Autocomplete.Status>
             {heading && items.length > 0 && (
-              <p className={classes.heading} aria-hidden="true">
+              <p className={`fine ${classes.heading}`} aria-hidden="true">
                 {heading}
               </p>
             )}

@@ -55,8 +55,10 @@ export function DialogWindow(props: DialogWindowProps) {
             {...(initialFocus ? { initialFocus } : {})}
             {...(role ? { role } : {})}
           >
-            <header className={classes.header} data-hidden-title={hideTitle ? '' : undefined}>
-              <BaseDialog.Title className={classes.title}>{title}</BaseDialog.Title>
+            <header className={`row spread ${classes.header}`} data-hidden-title={hideTitle ? '' : undefined}>
+              <BaseDialog.Title className={hideTitle ? 'visually-hidden' : classes.title}>
+                {title}
+              </BaseDialog.Title>
               <BaseDialog.Close
                 render={
                   <IconButton label="Close" round className={classes.close}>
@@ -71,7 +73,7 @@ export function DialogWindow(props: DialogWindowProps) {
               )}
               {children}
             </div>
-            {footer && <footer className={classes.footer}>{footer}</footer>}
+            {footer && <footer className={`wrap gap-2 ${classes.footer}`}>{footer}</footer>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -92,7 +92,7 @@ export function FilterBar<N extends string, P extends object>(props: FilterBarPr
 
   return (
     <section className={classNames(classes.bar, className)} aria-label="Filters and order">
-      <div className={classes.pills}>{pills.filter(({ atEnd }) => !atEnd).map(pillOf)}</div>
+      <div className={`scroll-row ${classes.pills}`}>{pills.filter(({ atEnd }) => !atEnd).map(pillOf)}</div>
       {pills.filter(({ atEnd }) => atEnd).map(pillOf)}
     </section>
   );

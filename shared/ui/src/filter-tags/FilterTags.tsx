@@ -45,9 +45,9 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
 
   return (
     <div ref={frame} className={classes.frame}>
-      <div className={classes.row}>
+      <div className={`row wrap spread ${classes.row}`}>
         {tags.length > 0 && (
-          <ul ref={list} className={classes.tags} aria-label={label}>
+          <ul ref={list} className={`row wrap gap-2 ${classes.tags}`} aria-label={label}>
             {tags.map((tag, place) => (
               <li key={tag.key}>
                 <Chip
@@ -67,7 +67,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
             <li>
               <button
                 type="button"
-                className={classes.clear}
+                className={`label ${classes.clear}`}
                 onClick={() => {
                   focusFilterBar();
                   onClearAll();
@@ -81,7 +81,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
         {count !== undefined && <div className={classes.count}>{count}</div>}
       </div>
       {reasons.length > 0 && (
-        <ul className={classes.reasons} aria-label="Filters without effect">
+        <ul className={`fine ${classes.reasons}`} aria-label="Filters without effect">
           {reasons.map((tag) => (
             <li key={tag.key}>
               <b>{tag.fullLabel ?? tag.label}</b> {tag.disabledReason}

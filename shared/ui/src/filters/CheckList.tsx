@@ -59,7 +59,7 @@ export function CheckList<T extends string | number>(props: CheckListProps<T>) {
           return (
             <label
               key={option.value}
-              className={classes.choice}
+              className={`row ${classes.choice}`}
               data-disabled={isDisabled ? '' : undefined}
               title={disabledReason ?? option.disabledReason ?? option.hint}
             >
@@ -75,7 +75,9 @@ export function CheckList<T extends string | number>(props: CheckListProps<T>) {
             </label>
           );
         })}
-        {shown.length === 0 && text.trim() !== '' && <p className={classes.hint}>Nothing is called that.</p>}
+        {shown.length === 0 && text.trim() !== '' && (
+          <p className={`fine ${classes.hint}`}>Nothing is called that.</p>
+        )}
       </div>
     </FilterGroup>
   );

@@ -56,7 +56,7 @@ export function ChoiceList<T extends string | number>(props: ChoiceListProps<T>)
           return (
             <label
               key={option?.value ?? ''}
-              className={classes.choice}
+              className={`row ${classes.choice}`}
               data-disabled={isDisabled ? '' : undefined}
               title={disabledReason ?? option?.disabledReason ?? option?.hint}
             >

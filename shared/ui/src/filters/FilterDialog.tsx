@@ -62,7 +62,7 @@ export function FilterDialog<T>(props: FilterDialogProps<T>) {
     >
       <FilterDialogContext value={() => onOpenChange(false)}>
         <div className={classes.panel} data-size={props.size ?? 'sm'}>
-          <div className={classes.body}>{children}</div>
+          <div className={`stack gap-4 ${classes.body}`}>{children}</div>
           <div className={classes.foot}>
             <Button size="sm" onClick={() => onOpenChange(false)}>
               {doneLabel}

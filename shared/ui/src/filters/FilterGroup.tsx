@@ -17,13 +17,11 @@ interface FilterGroupProps {
 /** Controls with one name, and the reason below them when they cannot be used. */
 export function FilterGroup({ legend, showLegend, reasons = [], id, children, ...events }: FilterGroupProps) {
   return (
-    <fieldset className={classes.group} {...events}>
-      <legend className={classes.legend} data-hidden={showLegend ? undefined : ''}>
-        {legend}
-      </legend>
+    <fieldset className={`stack gap-2 ${classes.group}`} {...events}>
+      <legend className={showLegend ? `fine ${classes.legend}` : 'visually-hidden'}>{legend}</legend>
       {children}
       {reasons.length > 0 && (
-        <p id={id} className={classes.hint}>
+        <p id={id} className={`fine ${classes.hint}`}>
           {reasons.join(' ')}
         </p>
       )}

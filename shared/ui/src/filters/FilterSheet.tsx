@@ -26,8 +26,8 @@ export function FilterSheet({ trigger, title, open, onOpen, onCancel, onOk, chil
         <Dialog.Viewport className={`${modal.viewport} ${classes.viewport}`}>
           <Dialog.Popup ref={sheet} className={`${modal.panel} ${classes.sheet}`} initialFocus={sheet}>
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>
-            <div className={classes.body}>{children}</div>
-            <footer className={classes.foot}>
+            <div className={`stack gap-4 ${classes.body}`}>{children}</div>
+            <footer className={`row gap-2 ${classes.foot}`}>
               <Button variant="quiet" onClick={onCancel}>
                 Cancel
               </Button>

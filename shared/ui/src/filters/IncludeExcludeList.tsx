@@ -45,14 +45,14 @@ export function IncludeExcludeList(props: IncludeExcludeListProps) {
           event.currentTarget.select();
         }}
       />
-      <div className={classes.scroll}>
+      <div className={`stack gap-4 ${classes.scroll}`}>
         {shown.map((group) => (
           <Group key={group.label} group={group} value={value} onChange={onChange} />
         ))}
         {after}
-        {isLoaded && shown.length === 0 && <p className={classes.hint}>Nothing is called that.</p>}
+        {isLoaded && shown.length === 0 && <p className={`fine ${classes.hint}`}>Nothing is called that.</p>}
       </div>
-      <p className={classes.hint}>Press once to include, twice to exclude.</p>
+      <p className={`fine ${classes.hint}`}>Press once to include, twice to exclude.</p>
     </>
   );
 }
@@ -73,9 +73,9 @@ function Group({ group, value, onChange }: GroupProps) {
   const id = useId();
   const reasons = reasonsOf(group.options);
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{group.label}</legend>
-      <div className={classes.names}>
+    <fieldset className={`stack gap-2 ${classes.group}`}>
+      <legend className={`fine ${classes.legend}`}>{group.label}</legend>
+      <div className={`wrap ${classes.names}`}>
         {group.options.map((option) => {
           const state = stateOf(value, option.value);
           const isDisabled = option.disabledReason !== undefined && state === 'off';
@@ -83,7 +83,7 @@ function Group({ group, value, onChange }: GroupProps) {
             <button
               key={option.value}
               type="button"
-              className={classes.name}
+              className={`inline-row ${classes.name}`}
               data-state={state === 'off' ? undefined : state}
               data-disabled={option.disabledReason === undefined ? undefined : ''}
               title={option.disabledReason ?? option.hint}
@@ -98,7 +98,7 @@ function Group({ group, value, onChange }: GroupProps) {
         })}
       </div>
       {reasons.length > 0 && (
-        <p id={id} className={classes.hint}>
+        <p id={id} className={`fine ${classes.hint}`}>
           {reasons.join(' ')}
         </p>
       )}

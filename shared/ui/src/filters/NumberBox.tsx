@@ -20,7 +20,7 @@ const MAX_DIGITS = 9;
 export function NumberBox({ label, name, text, placeholder, disabled, onType, onLeave }: NumberBoxProps) {
   const id = useId();
   return (
-    <div className={classes.number}>
+    <div className={`row gap-2 ${classes.number}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

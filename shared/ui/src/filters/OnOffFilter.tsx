@@ -16,7 +16,7 @@ export interface OnOffFilterProps {
 export function OnOffFilter({ label, on, off, value, onChange, disabledReason }: OnOffFilterProps) {
   const disabled = disabledReason !== undefined && value === undefined;
   return (
-    <div className={classes.onOff}>
+    <div className={`row wrap spread ${classes.onOff}`}>
       <span aria-hidden="true">{label}</span>
       <SegmentedControl
         label={label}
@@ -29,7 +29,7 @@ export function OnOffFilter({ label, on, off, value, onChange, disabledReason }:
           { value: 'off', label: off, disabled },
         ]}
       />
-      {disabledReason !== undefined && <p className={classes.hint}>{disabledReason}</p>}
+      {disabledReason !== undefined && <p className={`fine ${classes.hint}`}>{disabledReason}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function OptionText({ option }: { readonly option: FilterOption<string | 
     <>
       {option.icon}
       <span className={classes.label}>{option.label}</span>
-      {option.note !== undefined && <span className={classes.note}>{option.note}</span>}
+      {option.note !== undefined && <span className={`fine ${classes.note}`}>{option.note}</span>}
     </>
   );
 }

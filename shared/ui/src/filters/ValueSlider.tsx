@@ -24,7 +24,7 @@ export function ValueSlider(props: ValueSliderProps) {
   const style = { '--from': 0, '--to': (present - min) / (max - min) };
   return (
     <div className={classes.field}>
-      <div className={classes.head} aria-hidden="true">
+      <div className={`spread gap-3 ${classes.head}`} aria-hidden="true">
         <span>{label}</span>
         <output>{format(open(present))}</output>
       </div>
@@ -48,7 +48,7 @@ export function ValueSlider(props: ValueSliderProps) {
         />
       </div>
       {disabledReason !== undefined && (
-        <p id={id} className={classes.hint}>
+        <p id={id} className="fine">
           {disabledReason}
         </p>
       )}

@@ -18,7 +18,7 @@ export interface FieldProps {
 export function Field({ label, id, hint, error, inline, className, children }: FieldProps) {
   return (
     <div className={classNames(classes.field, className)} data-inline={inline ? '' : undefined}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={`fine ${classes.label}`} htmlFor={id}>
         {label}
       </label>
       {children}

@@ -28,12 +28,12 @@ export function MarkField(props: MarkFieldProps) {
   const name = useId();
   return (
     <fieldset className={classNames(fieldClasses.field, className)}>
-      <legend className={fieldClasses.label}>{label}</legend>
+      <legend className={`fine ${fieldClasses.label}`}>{label}</legend>
       <div className={classNames(classes.marks, marksClass)}>
         {marks.map((mark) => (
           <label
             key={mark.value}
-            className={classes.mark}
+            className={`centred ${classes.mark}`}
             data-on={isOn(mark.value) ? '' : undefined}
             title={mark.label}
           >

@@ -63,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
       <div className={classes.number}>
         <button
           type="button"
-          className={classes.step}
+          className={`fine centred ${classes.step}`}
           aria-label={`Less ${label.toLowerCase()}`}
           // The keyboard has the arrow keys of the field.
           tabIndex={-1}
@@ -112,7 +112,7 @@ export function NumberField(props: NumberFieldProps) {
         {suffix && <span className={classes.total}>{suffix}</span>}
         <button
           type="button"
-          className={classes.step}
+          className={`fine centred ${classes.step}`}
           aria-label={`More ${label.toLowerCase()}`}
           tabIndex={-1}
           disabled={disabled || (max !== undefined && number >= max)}

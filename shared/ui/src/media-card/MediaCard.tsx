@@ -29,7 +29,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { listStatus } = media;
   return (
     <article className={classes.card}>
-      <TitleLink className={classes.link} to={to} title={media.title} />
+      <TitleLink className={`stretched ${classes.link}`} to={to} title={media.title} />
       <CoverImage
         className={classes.cover}
         src={media.cover}
@@ -47,7 +47,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           : media.score !== null &&
             media.score > 0 && <span className={classes.score}>{averageText(media.score)}</span>}
         {listStatus && (
-          <span className={classes.status} data-status={listStatusTone(listStatus)}>
+          <span className={`wrap spread ${classes.status}`} data-status={listStatusTone(listStatus)}>
             <span>
               {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}
             </span>
@@ -60,7 +60,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           </span>
         )}
       </CoverImage>
-      <span className={classes.facts} data-progress={progress ? '' : undefined}>
+      <span className={`fine ${classes.facts}`} data-progress={progress ? '' : undefined}>
         {media.adult && '18+ · '}
         {progress}
         {progress && media.facts && DOT}
@@ -68,7 +68,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         {note && (progress || media.facts) && DOT}
         {note}
       </span>
-      {details && <span className={classes.details}>{details}</span>}
+      {details && <span className={`fine one-line ${classes.details}`}>{details}</span>}
       {actions && <div className={classes.actions}>{actions}</div>}
     </article>
   );

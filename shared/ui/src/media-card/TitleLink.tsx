@@ -16,7 +16,7 @@ export function TitleLink({ title, oneLine = false, className, ...props }: Title
   return (
     <AppLink
       {...props}
-      className={classNames(classes.title, className)}
+      className={classNames('two-lines', classes.title, className)}
       title={title}
       data-split={parts ? '' : undefined}
       data-one-line={oneLine ? '' : undefined}

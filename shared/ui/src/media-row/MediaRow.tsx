@@ -28,13 +28,13 @@ export function MediaRow(props: MediaRowProps) {
   return (
     <article className={classNames(classes.row, className)}>
       <CoverImage className={classes.cover} src={cover} color={color} priority={priority} />
-      <div className={classes.text}>
+      <div className={`grow ${classes.text}`}>
         {kind && <p className={classes.kind}>{kind}</p>}
-        <TitleLink className={classes.link} to={to} title={title} />
+        <TitleLink className={`stretched ${classes.link}`} to={to} title={title} />
         {facts.map((line, index) =>
           line ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-            <span key={index} className={classes.facts}>
+            <span key={index} className={`fine ${classes.facts}`}>
               {line}
             </span>
           ) : null,

@@ -18,7 +18,7 @@ export function ProgressRow(props: Omit<ProgressFieldProps, 'layout' | 'onOpenCh
       />
     );
   return (
-    <span className={classes.row} data-open={isOpen ? '' : undefined}>
+    <span className={`row gap-2 ${classes.row}`} data-open={isOpen ? '' : undefined}>
       {step(-1)}
       <ProgressField {...props} className={classes.number} layout="row" onOpenChange={setIsOpen} />
       {step(1)}

@@ -28,7 +28,7 @@ export function ProgressRows(props: ProgressRowsProps) {
   const total = (isManga ? media.chapters : media.episodes) || null;
   return (
     <div className={classes.rows} data-size={size}>
-      <div className={classes.row}>
+      <div className={`fine row spread gap-2 ${classes.row}`}>
         <span>{isManga ? 'Chapters' : 'Episodes'}</span>
         <ProgressRow
           title={title}
@@ -39,7 +39,7 @@ export function ProgressRows(props: ProgressRowsProps) {
         />
       </div>
       {isManga && total !== 1 && (
-        <div className={classes.row}>
+        <div className={`fine row spread gap-2 ${classes.row}`}>
           <span>Volumes</span>
           <ProgressRow
             title={title}

@@ -15,7 +15,7 @@ export function ProgressStep({ by, noun, title, disabled, onStep }: ProgressStep
   return (
     <button
       type="button"
-      className={classes.step}
+      className={`centred ${classes.step}`}
       aria-label={label}
       title={label}
       // Disabled, it would drop the focus at the last number.

@@ -57,7 +57,7 @@ export function SearchField({
           clear();
         }}
       />
-      <span className={classes.end}>
+      <span className={`row ${classes.end}`}>
         {value !== '' && (
           <button type="button" className={classes.clear} aria-label={`Clear ${label}`} onClick={clear}>
             <X size={18} aria-hidden="true" />

@@ -35,7 +35,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
       {options.map((option) => (
         <label
           key={option.value}
-          className={classes.option}
+          className={`label inline-row ${classes.option}`}
           data-icon-only={option.iconOnly ? '' : undefined}
           title={option.iconOnly ? option.label : undefined}
         >

@@ -51,7 +51,7 @@ function LinkDialog({ url, onClose }: { readonly url: string; readonly onClose: 
     dialog?.querySelector('input')?.select();
   };
   return (
-    <dialog ref={open} className={classes.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={open} className={`panel ${classes.dialog}`} aria-labelledby={id} onClose={onClose}>
       <form method="dialog" className={classes.form}>
         <h2 id={id} className={classes.title}>
           The link could not be copied

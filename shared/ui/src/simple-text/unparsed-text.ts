@@ -1,4 +1,4 @@
-import { IMAGE_PATTERN, URL_PATTERN, YOUTUBE_ID } from './image-pattern.ts';
+import { YOUTUBE_ID } from './image-pattern.ts';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
 
 /** Stands for a spoiler while the text is cut into lines. */
@@ -35,11 +35,9 @@ function lineOf(line: string): SimpleLine {
 
 const CLOSED: SimplePiece = { kind: 'spoiler', pieces: [] };
 
-/** Groups: width and URL of a picture, URL of a clip, URL or id of a video. */
-const MEDIA = new RegExp(
-  `${IMAGE_PATTERN}|webm\\(\\s*${URL_PATTERN}\\s*\\)|youtube\\(\\s*([^\\s)]+)\\s*\\)`,
-  'gi',
-);
+/** Groups: what it is, the width of a picture, the URL or the id of a video. No part of a line is scanned twice. */
+const MEDIA = /(?:(img)(\d*%?)|(youtube)|webm)\(((?:[^()]|\([^()\s]*\))*)\)/gi;
+const URL_ONLY = /^https?:\S+$/i;
 
 /** Pictures and stills are requested as in the parsed text, and all of them take as much room. */
 function withMedia(line: string): SimpleLine {
@@ -53,11 +51,12 @@ function withMedia(line: string): SimpleLine {
   return [...pieces, ...textPieces(text.slice(end))];
 }
 
-function mediaPieces([, width = '', image, clip, video]: RegExpMatchArray): SimpleLine {
-  if (image !== undefined) return [{ kind: 'image', src: image, width }];
-  if (clip !== undefined) return [{ kind: 'clip' }];
-  const id = YOUTUBE_ID.exec(video ?? '')?.[1];
-  return id === undefined ? [] : [{ kind: 'video', id }];
+function mediaPieces([, image, width = '', youtube, written = '']: RegExpMatchArray): SimpleLine {
+  const src = written.trim();
+  const id = youtube && YOUTUBE_ID.exec(src)?.[1];
+  if (id) return [{ kind: 'video', id }];
+  if (youtube || !URL_ONLY.test(src)) return [];
+  return [image ? { kind: 'image', src, width } : { kind: 'clip' }];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -70,9 +69,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function textPieces(marked: string): SimpleLine {
-  // Neither pattern scans a mark twice, however often it is repeated.
+  // The pattern does not scan a mark twice, however often it is repeated.
   const text = marked
-    .replace(/<[^<>]*>|\b(?:img\d*%?|youtube|webm)\([^()]*\)|^#{1,6}\s|[*_~`]/gi, '')
+    .replace(/<[^<>]*>|^#{1,6}\s|[*_~`]/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
   return text === '' ? [] : [{ kind: 'text', text }];
 }

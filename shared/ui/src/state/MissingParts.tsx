@@ -12,7 +12,7 @@ export function MissingParts({ missing, onRetry }: MissingPartsProps) {
   if (missing.length === 0) return null;
   const names = [...new Set(missing.map(({ path }) => nameOf(path)))].filter((name) => name !== '');
   return (
-    <p className={classes.line} role="status">
+    <p className={`fine row wrap ${classes.line}`} role="status">
       <span>
         {names.length > 0
           ? `Some of this could not be loaded: ${names.join(', ')}.`

@@ -36,7 +36,7 @@ export function State({
       data-reason={reason}
       data-compact={compact ? '' : undefined}
     >
-      <div className={classes.icon}>{icon}</div>
+      <div className={`centred ${classes.icon}`}>{icon}</div>
       <div className={classes.text}>
         <Title className={classes.title}>{title}</Title>
         {body && <div className={classes.body}>{body}</div>}

@@ -23,7 +23,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   // Without dependencies: the current tab changes with the URL, which is not among the props.
   useEffect(() => revealCurrent(nav.current));
   return (
-    <nav ref={nav} aria-label={label} className={classes.tabs}>
+    <nav ref={nav} aria-label={label} className={`scroll-row ${classes.tabs}`}>
       {tabs.map((tab) => (
         <AppLink
           key={tab.to}
@@ -33,7 +33,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
           preventScrollReset
         >
           {tab.label}
-          {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+          {tab.count !== undefined && <span className={`fine ${classes.count}`}>{tab.count}</span>}
         </AppLink>
       ))}
     </nav>

@@ -40,7 +40,7 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
     <div
       ref={box}
       id={messageElementId(id)}
-      className={classes.toast}
+      className={`row wrap gap-3 ${classes.toast}`}
       data-tone={tone}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
@@ -48,9 +48,9 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
       onBlur={() => setHasFocus(false)}
     >
       <Icon className={classes.icon} size={20} aria-hidden="true" />
-      <div className={classes.text}>
-        <p className={classes.title}>{title}</p>
-        {body && <p className={classes.body}>{body}</p>}
+      <div className="grow">
+        <p className={`label ${classes.title}`}>{title}</p>
+        {body && <p className="fine">{body}</p>}
       </div>
       {action && (
         <Button

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai/react';
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai/vanilla';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** The number of the present interval. */
 function createTick(intervalMs: number): PrimitiveAtom<number> {
@@ -40,6 +40,10 @@ function tickOf(intervalMs: number | undefined): PrimitiveAtom<number> {
  * @param intervalMs undefined: the time matters at this render only
  */
 export function useNow(intervalMs: number | undefined): number {
-  useAtomValue(tickOf(intervalMs));
+  const tick = tickOf(intervalMs);
+  const store = getDefaultStore();
+  const subscribe = useCallback((listener: () => void) => store.sub(tick, listener), [store, tick]);
+  // Rendered within the tick, which `useAtomValue` leaves to a later task: two counts would be of two phases of a second.
+  useSyncExternalStore(subscribe, () => store.get(tick));
   return Date.now();
 }

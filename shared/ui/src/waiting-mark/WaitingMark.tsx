@@ -7,7 +7,7 @@ export const WAITING_TEXT = 'Waiting to be sent';
 /** A small clock on the corner of a control whose change is stored and not sent yet. The control is positioned. */
 export function WaitingMark() {
   return (
-    <span className={classes.mark} data-waiting-mark="" aria-hidden="true">
+    <span className={`centred ${classes.mark}`} data-waiting-mark="" aria-hidden="true">
       <Clock size={11} strokeWidth={2.75} />
     </span>
   );

@@ -1,3 +1,5 @@
+import { localStore, readItem, removeItem, writeItem } from '@tsugi/platform/store';
+
 const KEY = 'tsugi.shortcuts';
 
 /**
@@ -8,24 +10,17 @@ export function singleKeysAreOn(): boolean {
   return document.documentElement.dataset.shortcuts !== 'off';
 }
 
-/** Applies the stored choice. */
+/** Applies the stored choice; without storage they are on. */
 export function restoreSingleKeys(): void {
-  try {
-    if (localStorage.getItem(KEY) === 'off') document.documentElement.dataset.shortcuts = 'off';
-  } catch {
-    // Without storage they are on.
-  }
+  if (readItem(localStore(), KEY) === 'off') document.documentElement.dataset.shortcuts = 'off';
 }
 
+/** Without storage the choice applies to this page. */
 export function switchSingleKeys(isOn: boolean): void {
   if (isOn) delete document.documentElement.dataset.shortcuts;
   else document.documentElement.dataset.shortcuts = 'off';
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    // The choice applies to this page.
-  }
+  if (isOn) removeItem(localStore(), KEY);
+  else writeItem(localStore(), KEY, 'off');
 }
 
 /** Whether a key press is a single-character shortcut and not input of a text field. */

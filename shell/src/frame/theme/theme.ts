@@ -1,3 +1,5 @@
+import { localStore, readItem, removeItem, writeItem } from '@tsugi/platform/store';
+
 export type Theme = 'system' | 'dark' | 'light';
 
 export const THEME_KEY = 'tsugi.theme';
@@ -6,18 +8,16 @@ export const THEME_KEY = 'tsugi.theme';
 const AROUND = { dark: '#0b0e14', light: '#f9f7f5' } as const;
 
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return stored === 'dark' || stored === 'light' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  return themeOf(readItem(localStore(), THEME_KEY));
 }
 
 /** The theme that this tab shows. Without storage it is not the stored one. */
 export function shownTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'dark' || theme === 'light' ? theme : 'system';
+  return themeOf(document.documentElement.dataset.theme);
+}
+
+function themeOf(text: string | null | undefined): Theme {
+  return text === 'dark' || text === 'light' ? text : 'system';
 }
 
 /** The choice that looks different from the present one. Where that is the look of the system, the system is followed. */
@@ -30,12 +30,8 @@ export function otherTheme(theme: Theme, system: 'dark' | 'light'): Theme {
 /** Applies and stores the theme; without storage it lasts until the next page load. */
 export function saveTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage may be full or blocked; the choice applies to this page.
-  }
+  if (theme === 'system') removeItem(localStore(), THEME_KEY);
+  else writeItem(localStore(), THEME_KEY, theme);
 }
 
 /** `system` follows the system, also for `theme-color`. */

@@ -1,3 +1,4 @@
+import { readJson, removeItem, sessionStore, writeItem } from '@tsugi/platform/store';
 import { useLayoutEffect } from 'react';
 
 /** Delay before each try, in milliseconds: a restored connection often works only after a short time. */
@@ -24,7 +25,8 @@ export function useReloadWhenBack(isNeeded: boolean, wasOffline: boolean, reload
       clearTimeout(timer);
       if (pause === undefined) return;
       timer = setTimeout(() => {
-        storeTries(tries + 1);
+        // Without storage it is one try.
+        writeItem(sessionStore(), TRIES_KEY, JSON.stringify([tries + 1, Date.now()]));
         reload();
       }, pause);
     };
@@ -39,22 +41,9 @@ export function useReloadWhenBack(isNeeded: boolean, wasOffline: boolean, reload
   }, [isNeeded]);
 }
 
-function storeTries(tries: number): void {
-  try {
-    sessionStorage.setItem(TRIES_KEY, JSON.stringify([tries, Date.now()]));
-  } catch {
-    // Without storage it is one try.
-  }
-}
-
 function takeTries(): number {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(TRIES_KEY) ?? '');
-    sessionStorage.removeItem(TRIES_KEY);
-    const [tries, at] = Array.isArray(stored) ? stored.map(Number) : [];
-    return tries && at && Date.now() - at < MEMORY_MS ? tries : 0;
-  } catch {
-    // No entry, a malformed one, or no storage.
-    return 0;
-  }
+  const stored = readJson(sessionStore(), TRIES_KEY);
+  removeItem(sessionStore(), TRIES_KEY);
+  const [tries, at] = Array.isArray(stored) ? stored.map(Number) : [];
+  return tries && at && Date.now() - at < MEMORY_MS ? tries : 0;
 }

@@ -29,12 +29,12 @@ export function CompareView(props: CompareViewProps) {
   };
 
   return (
-    <div className={`page ${classes.page}`}>
+    <div className={`page column gap-4 ${classes.page}`}>
       <PageTitle title={`Compare ${type}`} />
-      <header className={classes.head}>
+      <header className={`row wrap spread ${classes.head}`}>
         <div>
           <h1>Compare {type}</h1>
-          <p className={classes.about}>
+          <p className={`muted ${classes.about}`}>
             The titles that all chosen users have, with what each of them thought.
           </p>
         </div>
@@ -47,7 +47,7 @@ export function CompareView(props: CompareViewProps) {
         />
       </header>
       <UsersPanel users={users} comparison={comparison} onChange={setUsers} />
-      <section className={classes.results} aria-label="Results">
+      <section className={`column gap-3 ${classes.results}`} aria-label="Results">
         <PanelBoundary message="Results error">
           {users.length > 0 && (
             <CompareControls

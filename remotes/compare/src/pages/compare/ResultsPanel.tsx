@@ -38,7 +38,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
       ) : (
         results &&
         users.length > 0 && (
-          <div className={classes.head}>
+          <div className={`row wrap ${classes.head}`}>
             <h2 className={classes.total}>
               Total {type} {formatNumber(results.total)}
             </h2>

@@ -19,10 +19,10 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
   // The list is older than what the viewer has just pressed.
   const others = items.filter(({ id }) => id !== viewer?.id);
   const people = viewer && isLiked ? [viewer, ...others] : others;
-  if (likeCount === 0) return <p className={classes.none}>Nobody likes this yet</p>;
+  if (likeCount === 0) return <p className={`muted row ${classes.none}`}>Nobody likes this yet</p>;
   return (
     <section
-      className={classes.likes}
+      className={`row ${classes.likes}`}
       data-whole={pages.pageCount > 1 ? '' : undefined}
       aria-labelledby={headingId}
     >
@@ -34,7 +34,7 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
         <ul className={classes.people} aria-labelledby={headingId}>
           {people.map((person) => (
             <li key={person.id}>
-              <AppLink className={classes.person} to={userPath(person.name)}>
+              <AppLink className={`inline-row gap-2 ${classes.person}`} to={userPath(person.name)}>
                 <Avatar name={person.name} src={person.avatar.large} size={28} />
                 {person.name}
               </AppLink>
@@ -58,7 +58,7 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
 /** Its place while the activity is on the way. */
 export function ActivityLikesSkeleton() {
   return (
-    <div className={classes.likes} aria-hidden="true">
+    <div className={`row ${classes.likes}`} aria-hidden="true">
       <Skeleton width={280} height={36} radius={18} />
     </div>
   );

@@ -23,7 +23,7 @@ export function ActivityPage() {
 
   if (!activity && error) {
     return (
-      <div className={`page ${classes.page}`}>
+      <div className={`page column ${classes.page}`}>
         <PageTitle title="Could not be loaded" />
         <FailureState
           failure={error}
@@ -36,14 +36,14 @@ export function ActivityPage() {
   }
   const showsAdult = auth.status === 'signed-in' && (auth.viewer?.displayAdultContent ?? false);
   return (
-    <div className={`page ${classes.page}`}>
+    <div className={`page column ${classes.page}`}>
       <PageTitle title={activity ? activityTitle(activity) : 'Activity'} />
       <h1 className={classes.title}>Activity</h1>
       {activity && error && (
         <FailureState failure={error} compact title="This is how it was at the last visit" onRetry={retry} />
       )}
       <MissingParts missing={missing} onRetry={retry} />
-      <article className={classes.activity} aria-busy={!activity}>
+      <article className={`panel ${classes.activity}`} aria-busy={!activity}>
         {activity ? (
           <ActivityRow
             activity={activity}

@@ -19,9 +19,9 @@ export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
     <div className={classes.row}>
       <UserPicture className={classes.avatar} user={user} size={32} />
       <div className={classes.text}>
-        <p className={classes.head}>
+        <p className={`wrap ${classes.head}`}>
           {user ? (
-            <AppLink className={classes.name} to={userPath(user.name)}>
+            <AppLink className={`strong ${classes.name}`} to={userPath(user.name)}>
               {user.name}
             </AppLink>
           ) : (

@@ -9,7 +9,7 @@ export function ReplySkeleton({ rows }: { readonly rows: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
         <div key={index} className={classes.row}>
           <Skeleton width={32} height={32} radius="50%" />
-          <div className={classes.text}>
+          <div className={`stack ${classes.text}`}>
             <Skeleton width={148} height={14} />
             <Skeleton width={index % 2 === 0 ? '74%' : '52%'} height={14} />
           </div>

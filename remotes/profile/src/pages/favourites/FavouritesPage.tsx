@@ -52,10 +52,10 @@ export function FavouritesPage() {
     <div className={classes.page}>
       <PageTitle title={user?.name ?? name} sub="Favourites" />
       {isOwn && kinds.length > 0 && (
-        <div ref={bar} className={classes.bar} data-active={reorder.isActive ? '' : undefined}>
+        <div ref={bar} className={`row wrap ${classes.bar}`} data-active={reorder.isActive ? '' : undefined}>
           {reorder.isActive ? (
             <>
-              <p className={classes.hint}>
+              <p className={`fine ${classes.hint}`}>
                 Drag to arrange. With a finger, hold first; with the keyboard, press Space.
               </p>
               <Button variant="ghost" disabled={reorder.isSaving} onClick={reorder.cancel}>
@@ -73,7 +73,7 @@ export function FavouritesPage() {
         </div>
       )}
       {reorder.isOffered && kinds.length > 0 && (
-        <div className={classes.offer} role="status">
+        <div className={`row wrap ${classes.offer}`} role="status">
           <p>You left with an arrangement that was not saved.</p>
           <Button size="sm" variant="soft" onClick={reorder.resume}>
             Go on with it

@@ -98,7 +98,7 @@ function Section({ kind, items, onMove, onRemove }: SectionProps) {
       >
         <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
           {kind === 'studios' ? (
-            <ul className={classes.studios} aria-label={FAVOURITE_TITLES[kind]}>
+            <ul className="wrap gap-3" aria-label={FAVOURITE_TITLES[kind]}>
               {list}
             </ul>
           ) : (
@@ -159,7 +159,7 @@ function Name({ name, isTile }: { readonly name: string; readonly isTile: boolea
   if (!isTile) return <span>{name}</span>;
   const parts = splitTitle(name);
   return (
-    <span className={classes.name}>
+    <span className={`label ${classes.name}`}>
       {parts ? (
         <>
           <span>{parts[0]}</span> <span>{parts[1]}</span>

@@ -15,7 +15,7 @@ export function CutList({ titles, counted }: CutListProps) {
   if (isCut === 'no') return null;
   const given = `The tracker gives the ${formatNumber(LIST_LIMIT)} titles of a list that were updated last.`;
   return (
-    <p className={classes.rest} role="note">
+    <p className={`fine ${classes.rest}`} role="note">
       {isCut === 'yes' && counted !== undefined
         ? `${given} This list has at least ${formatNumber(counted)}.`
         : `${given} This list may have more.`}

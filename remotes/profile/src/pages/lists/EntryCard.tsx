@@ -48,8 +48,8 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
   return (
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
-      <TitleLink oneLine className={classes.name} to={model.path} title={card.title} />
-      <span className={classes.facts}>
+      <TitleLink oneLine className={`stretched ${classes.name}`} to={model.path} title={card.title} />
+      <span className={`fine ${classes.facts}`}>
         {model.score && (
           <span className={classes.ownScore}>
             <strong>
@@ -68,7 +68,7 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
           </>
         )}
       </span>
-      <span className={classes.score}>
+      <span className={`label ${classes.score}`}>
         <ScoreText text={model.score} />
       </span>
       <span className={classes.actions}>

@@ -89,8 +89,8 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
       {columns.map(({ key }) =>
         key === 'title' ? (
           <th key={key} scope="row" data-column={key}>
-            <span className={classes.name}>
-              <TitleLink oneLine className={classes.link} to={model.path} title={card.title} />
+            <span className={`row gap-2 ${classes.name}`}>
+              <TitleLink oneLine className={`stretched ${classes.link}`} to={model.path} title={card.title} />
               {card.adult && <span className={classes.adult}>18+</span>}
             </span>
           </th>

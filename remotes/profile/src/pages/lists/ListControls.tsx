@@ -49,7 +49,7 @@ export function ListControls(props: ListControlsProps) {
   const pills = pillsOf(filter, LABELS);
   return (
     <>
-      <div className={classes.controls}>
+      <div className={`row wrap ${classes.controls}`}>
         <SearchField
           className={classes.search}
           label={`Search this ${type} list`}
@@ -86,7 +86,7 @@ export function ListControls(props: ListControlsProps) {
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
         count={
-          <span className={classes.count}>
+          <span className={`row gap-3 ${classes.count}`}>
             <span role="status">{result?.isKnownList && countText(result)}</span>
             <SegmentedControl
               label="View"

@@ -60,7 +60,7 @@ function ListLink({ path, search, label, count, isCurrent }: ListLinkProps) {
   return (
     <AppLink
       to={{ pathname: path, search }}
-      className={classes.name}
+      className={`row spread label gap-3 ${classes.name}`}
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >

@@ -118,7 +118,7 @@ function SectionItems(props: SectionItemsProps) {
         </CardGrid>
       )}
       {view === 'compact' && (
-        <ul className={classes.lines} aria-label={label}>
+        <ul className={`column ${classes.lines}`} aria-label={label}>
           {items}
         </ul>
       )}

@@ -7,7 +7,7 @@ const CONTROL = 'var(--control-height)';
 export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) {
   const cards = (
     <div aria-busy="true" data-sections="">
-      <div className={classes.title}>
+      <div className={`row ${classes.title}`}>
         <Skeleton width={140} height="1.5em" />
       </div>
       <CardGrid label="Loading" busy>
@@ -17,10 +17,10 @@ export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) 
   );
   if (isBare) return cards;
   return (
-    <div className={classes.page} aria-busy="true">
+    <div className={`column ${classes.page}`} aria-busy="true">
       <Skeleton height={CONTROL} radius={10} />
-      <div className={classes.main}>
-        <div className={classes.controls}>
+      <div className={`column ${classes.main}`}>
+        <div className={`row wrap ${classes.controls}`}>
           <Skeleton className={classes.search} height={CONTROL} radius={10} />
           <Skeleton className={classes.bar} height="calc(var(--control-height) - 4px)" radius={10} />
         </div>

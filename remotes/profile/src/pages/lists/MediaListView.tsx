@@ -65,53 +65,30 @@ export function MediaListView(props: MediaListViewProps) {
     [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit],
   );
   const title = <PageTitle title={owner} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
+  const instead = (content: ReactNode) => (
+    <>
+      {title}
+      {content}
+    </>
+  );
 
   if (error && !table) {
-    return (
-      <>
-        {title}
-        <FailureState
-          failure={error}
-          title={isPrivate(error) ? 'This list is private' : 'This list could not be loaded'}
-          onRetry={onRetry}
-        />
-      </>
-    );
+    const why = isPrivate(error) ? 'This list is private' : 'This list could not be loaded';
+    return instead(<FailureState failure={error} title={why} onRetry={onRetry} />);
   }
-  if (!table) {
-    return (
-      <>
-        {title}
-        <ListSkeleton />
-      </>
-    );
-  }
-  if (table.summary.total === 0 && !table.isPartial && table.missing.length > 0) {
-    return (
-      <>
-        {title}
-        <MissingParts missing={table.missing} onRetry={onRetry} />
-      </>
-    );
-  }
+  if (!table) return instead(<ListSkeleton />);
   if (table.summary.total === 0 && !table.isPartial) {
-    return (
-      <>
-        {title}
-        <EmptyState
-          title={`Nothing on this ${type} list yet`}
-          {...(isOwn
-            ? {
-                body: 'Titles that you add stand here.',
-                action: <ButtonLink to={`/browse/${type}`}>Find {type}</ButtonLink>,
-              }
-            : {})}
-        />
-      </>
+    if (table.missing.length > 0) return instead(<MissingParts missing={table.missing} onRetry={onRetry} />);
+    return instead(
+      <EmptyState
+        title={`Nothing on this ${type} list yet`}
+        body={isOwn && 'Titles that you add stand here.'}
+        action={isOwn && <ButtonLink to={`/browse/${type}`}>Find {type}</ButtonLink>}
+      />,
     );
   }
   return (
-    <div ref={page} className={classes.page}>
+    <div ref={page} className={`column ${classes.page}`}>
       {title}
       <ListNames
         userName={name}
@@ -120,7 +97,7 @@ export function MediaListView(props: MediaListViewProps) {
         listName={listName}
         search={formatFilter(filter).toString()}
       />
-      <div ref={top} className={classes.main}>
+      <div ref={top} className={`column ${classes.main}`}>
         <ListControls
           type={type}
           filter={filter}
@@ -183,7 +160,7 @@ export function MediaListView(props: MediaListViewProps) {
         )}
         {list && <ListSections list={list} view={view} context={context} filter={filter} onSort={onChange} />}
         {table.isPartial && !error && (
-          <p className={classes.rest} role="status">
+          <p className={`fine ${classes.rest}`} role="status">
             Loading the rest of this list… {formatNumber(table.summary.total)}{' '}
             {table.summary.total === 1 ? 'title' : 'titles'} so far.
           </p>

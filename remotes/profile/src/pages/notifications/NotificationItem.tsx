@@ -18,12 +18,12 @@ export function NotificationItem({ notification, isUnread }: NotificationItemPro
   return (
     <li className={classes.item} data-row data-unread={isUnread ? '' : undefined}>
       <Picture picture={picture} />
-      <p className={classes.text} title={note ? `${sentence} ${note}` : sentence}>
+      <p className={`two-lines ${classes.text}`} title={note ? `${sentence} ${note}` : sentence}>
         {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
         {segments.map((segment) => (
           <Piece key={segment.text} {...segment} />
         ))}
-        {note && <span className={classes.note}> {note}</span>}
+        {note && <span className="muted"> {note}</span>}
       </p>
       {notification.isDated && <RelativeTime className={classes.time} date={notification.createdAt * 1000} />}
       {isUnread && <span className={classes.dot} aria-hidden="true" />}
@@ -40,7 +40,7 @@ function Picture({ picture }: Pick<NotificationText, 'picture'>) {
     return <CoverImage className={classes.cover} src={picture.src} color={picture.color} />;
   }
   return (
-    <span className={classes.unknown} aria-hidden="true">
+    <span className={`centred ${classes.unknown}`} aria-hidden="true">
       <Bell size={18} />
     </span>
   );

@@ -57,7 +57,7 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
   const [emptyTitle, emptyBody] = EMPTY_TEXT[filter];
 
   return (
-    <div className={classes.feed}>
+    <div>
       <FeedFrame
         feed={feed}
         nouns={['notification', 'notifications']}
@@ -89,10 +89,10 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
         <div ref={feed.listRef} className={classes.groups} tabIndex={-1} hidden={entries.length === 0}>
           {groupByDay(entries, ({ item }) => item.createdAt, now).map(({ title, items }) => (
             <section key={title} aria-labelledby={`${id}${title}`}>
-              <h2 id={`${id}${title}`} className={classes.day}>
+              <h2 id={`${id}${title}`} className={`fine ${classes.day}`}>
                 {title}
               </h2>
-              <ul className={classes.rows} aria-labelledby={`${id}${title}`}>
+              <ul aria-labelledby={`${id}${title}`}>
                 {items.map(({ item }) => (
                   <NotificationItem
                     key={item.id}
@@ -134,7 +134,7 @@ function useReportUnread(
 
 function ListSkeleton() {
   return (
-    <div className={classes.rows}>
+    <div>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
         <div key={index} className={classes.placeholder}>

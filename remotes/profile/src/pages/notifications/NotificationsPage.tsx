@@ -13,7 +13,7 @@ import { useUnread } from './use-unread.ts';
 export function NotificationsPage() {
   const auth = useAuth();
   return (
-    <div className={`page ${classes.page}`}>
+    <div className={`page column gap-4 ${classes.page}`}>
       <PageTitle title="Notifications" />
       {auth.status === 'signed-in' ? (
         <NotificationFeed viewerId={auth.viewer?.id} />
@@ -47,7 +47,7 @@ function NotificationFeed({ viewerId }: NotificationFeedProps) {
   const feed = useRef<{ readonly refresh: () => void }>(null);
   return (
     <>
-      <div className={classes.head}>
+      <div className="row spread gap-4">
         <h1>Notifications</h1>
         <Button icon={<RefreshCw size={16} aria-hidden="true" />} onClick={() => feed.current?.refresh()}>
           Refresh

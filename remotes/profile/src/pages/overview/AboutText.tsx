@@ -6,7 +6,7 @@ import classes from './OverviewPage.module.css';
 export function AboutText({ about }: { readonly about: string }) {
   const headingId = useId();
   return (
-    <section className={classes.panel} aria-labelledby={headingId}>
+    <section className={`panel padded ${classes.panel}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
         About
       </h2>

@@ -56,7 +56,7 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
   };
 
   return (
-    <section className={classes.panel} aria-labelledby={headingId}>
+    <section className={`panel padded gap-4 ${classes.panel}`} aria-labelledby={headingId}>
       <h2 id={headingId} className={classes.heading}>
         Activity history
       </h2>
@@ -97,9 +97,9 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
           ))}
         </div>
       </div>
-      <div className={classes.foot}>
-        <p className={classes.summary}>{shown ? dayText(shown) : summary}</p>
-        <p className={classes.legend}>
+      <div className={`fine row wrap spread ${classes.foot}`}>
+        <p>{shown ? dayText(shown) : summary}</p>
+        <p className={`row ${classes.legend}`}>
           Less
           {LEGEND_LEVELS.map((level) => (
             <span key={level} className={classes.day} style={levelStyle(level)} />

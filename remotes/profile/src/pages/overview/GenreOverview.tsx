@@ -36,7 +36,7 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
       <ul className={classes.genres}>
         {shares.map(({ genre, count, percent }) => (
           <li key={genre}>
-            <AppLink className={classes.genre} to={listLink(user.name, type, 'genre', genre)}>
+            <AppLink className={`label ${classes.genre}`} to={listLink(user.name, type, 'genre', genre)}>
               <span className={classes.genreName}>{genre}</span>
               <span>
                 {percent}% <span className={classes.count}>{formatNumber(count)}</span>

@@ -21,8 +21,8 @@ export function OverviewPage() {
   return (
     <div className={classes.overview}>
       <PageTitle title={user.name} />
-      <div className={classes.top}>
-        <div className={classes.numbers}>
+      <div className={`column gap-4 ${classes.top}`}>
+        <div className={`column gap-4 ${classes.numbers}`}>
           <PanelBoundary message="Statistics error">
             <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
             <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
@@ -35,13 +35,13 @@ export function OverviewPage() {
       <PanelBoundary message="Genre overview error">
         <GenreOverview user={user} />
       </PanelBoundary>
-      <div className={classes.columns}>
-        <div className={classes.favourites}>
+      <div className={`column ${classes.columns}`}>
+        <div className={`column ${classes.favourites}`}>
           <PanelBoundary message="Favourites error">
             {lazy ? <lazy.FavouriteRows user={user} /> : <FavouritesPlaceholder />}
           </PanelBoundary>
         </div>
-        <div className={classes.texts}>
+        <div className={`column ${classes.texts}`}>
           {user.about && (
             <PanelBoundary message="About error">
               {lazy ? <lazy.AboutText about={user.about} /> : <Skeleton height={160} radius={14} />}
@@ -64,11 +64,11 @@ interface StatisticPanelProps {
 function StatisticPanel({ title, numbers }: StatisticPanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={`panel padded ${classes.panel}`} aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
         {title}
       </h2>
-      <dl className={classes.facts}>
+      <dl className={`wrap ${classes.facts}`}>
         {numbers.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -83,8 +83,8 @@ function StatisticPanel({ title, numbers }: StatisticPanelProps) {
 function OverviewSkeleton() {
   return (
     <div className={classes.overview} aria-busy="true">
-      <div className={classes.top}>
-        <div className={classes.numbers}>
+      <div className={`column gap-4 ${classes.top}`}>
+        <div className={`column gap-4 ${classes.numbers}`}>
           <Skeleton height={122} radius={14} />
           <Skeleton height={122} radius={14} />
         </div>

@@ -18,10 +18,10 @@ export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
   return (
     <ul className={classes.people}>
       {people.map((person) => (
-        <li key={person.id} className={classes.item}>
-          <AppLink className={classes.person} to={userPath(person.name)}>
+        <li key={person.id} className={`panel row gap-3 ${classes.item}`}>
+          <AppLink className={`row gap-3 grow ${classes.person}`} to={userPath(person.name)}>
             <Avatar name={person.name} src={person.avatar.large} size={48} />
-            <span className={classes.name} title={person.name}>
+            <span className={`one-line ${classes.name}`} title={person.name}>
               {person.name}
             </span>
           </AppLink>

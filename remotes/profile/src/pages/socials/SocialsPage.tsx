@@ -21,7 +21,7 @@ export function SocialsPage() {
   const [search, setSearch] = useSearchParams();
   const tab = parseSocialTab(search);
   return (
-    <div className={classes.page}>
+    <div className={`column ${classes.page}`}>
       <PageTitle title={user?.name ?? name} sub="Socials" />
       <h2 className={classes.heading}>Socials</h2>
       <SegmentedControl<SocialTab>

@@ -23,8 +23,8 @@ export function ChartPanel({ title, about, rows, type, className, children }: Ch
   const [isTable, setIsTable] = useState(false);
   const Icon = isTable ? ChartColumn : Table2;
   return (
-    <section className={[classes.panel, className].filter(Boolean).join(' ')} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className={`panel padded column gap-4 ${classes.panel} ${className ?? ''}`} aria-labelledby={id}>
+      <div className="row spread gap-3">
         <h3 id={id} className={classes.title}>
           {title}
         </h3>

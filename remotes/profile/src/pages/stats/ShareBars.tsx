@@ -19,17 +19,17 @@ export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
   // A mean score is one of 100, everything else a part of the whole.
   const whole = measure === 'score' ? 100 : total;
   return (
-    <ul className={classes.rows} aria-label={label}>
+    <ul className={`stack ${classes.rows}`} aria-label={label}>
       {rows.map((row, index) => {
         const value = values[index] ?? 0;
         return (
           <li key={row.label} data-status={row.tone}>
             <AppLink className={classes.row} to={row.to ?? ''}>
               <span>{row.label}</span>
-              <span className={classes.numbers}>
+              <span>
                 <b>{measureText(row, measure, type)}</b>
                 {measure !== 'score' && total > 0 && (
-                  <span className={classes.share}>{Math.round((value / total) * 100)}%</span>
+                  <span className={`fine ${classes.share}`}>{Math.round((value / total) * 100)}%</span>
                 )}
               </span>
               <span className={classes.track} aria-hidden="true">

@@ -38,13 +38,13 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
     [statsPath(name, nextType, nextTab), query].filter(Boolean).join('?');
   const typeLabel = type === 'anime' ? 'Anime' : 'Manga';
   return (
-    <div className={classes.stats}>
+    <div className={`column ${classes.stats}`}>
       <PageTitle
         title={user?.name ?? name}
         sub={tab === 'overview' ? `${typeLabel} stats` : `${typeLabel} ${statsTabLabel(tab).toLowerCase()}`}
       />
-      <h2 className={classes.heading}>{typeLabel} stats</h2>
-      <div className={classes.controls}>
+      <h2 className="visually-hidden">{typeLabel} stats</h2>
+      <div className={`row wrap ${classes.controls}`}>
         <nav className={classes.types} aria-label="Stats of">
           {(['anime', 'manga'] as const).map((value) => (
             <AppLink
@@ -57,7 +57,7 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
             </AppLink>
           ))}
         </nav>
-        <nav ref={tabs} className={classes.tabs} aria-label={`${typeLabel} stats`}>
+        <nav ref={tabs} className={`scroll-row ${classes.tabs}`} aria-label={`${typeLabel} stats`}>
           {STATS_TABS[type].map((value) => (
             <AppLink
               key={value}

@@ -40,7 +40,7 @@ function StatsOverview(view: StatsView) {
   return (
     <>
       <MissingParts missing={missing} onRetry={retry} />
-      <dl className={classes.totals}>
+      <dl className={`panel padded ${classes.totals}`}>
         {totalNumbers(totals, type).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -17,12 +17,12 @@ export interface ActivityActionsProps {
 export function ActivityActions({ activity, readAt, isWhole = false }: ActivityActionsProps) {
   const { id, isLiked, likeCount, replyCount } = activity;
   return (
-    <div className={classes.actions}>
+    <div className="row">
       {!isWhole && (
-        <AppLink className={classes.action} to={`/activity/${id}`}>
+        <AppLink className={`fine inline-row ${classes.action}`} to={`/activity/${id}`}>
           <MessageCircle size={18} aria-hidden="true" />
           <VisuallyHidden>Replies </VisuallyHidden>
-          {replyCount > 0 && <span className={classes.count}>{formatNumber(replyCount)}</span>}
+          {replyCount > 0 && <span>{formatNumber(replyCount)}</span>}
         </AppLink>
       )}
       <LikeButton

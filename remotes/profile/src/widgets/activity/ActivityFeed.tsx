@@ -16,7 +16,7 @@ export function ActivityFeed() {
   const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
   return (
     <section className={classes.section} aria-labelledby={headingId}>
-      <div className={classes.head}>
+      <div className={`row wrap spread ${classes.head}`}>
         <h2 id={headingId} className={classes.title}>
           Activity
         </h2>

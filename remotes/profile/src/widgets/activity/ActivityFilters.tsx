@@ -11,7 +11,7 @@ export interface ActivityFiltersProps {
 /** Whose activities, and of which kind: all five names in sight. */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   return (
-    <div className={classes.filters}>
+    <div className={`row wrap ${classes.filters}`}>
       <SegmentedControl
         label="Whose activities"
         size="sm"

@@ -14,7 +14,7 @@ export function ChoiceChips<T extends string>({ label, value, options, onChange 
   return (
     <div className={classes.group} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={classes.chip}>
+        <label key={option.value} className={`fine inline-row ${classes.chip}`}>
           <input
             className={classes.input}
             type="radio"

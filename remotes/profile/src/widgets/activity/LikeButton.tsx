@@ -10,7 +10,7 @@ export function LikeButton(input: LikeInput) {
   return (
     <button
       type="button"
-      className={classes.action}
+      className={`fine inline-row ${classes.action}`}
       aria-pressed={isLiked}
       aria-disabled={disabled}
       title={disabled ? 'Log in to like this' : isWaiting ? WAITING_TEXT : undefined}
@@ -19,7 +19,7 @@ export function LikeButton(input: LikeInput) {
       <Heart size={18} aria-hidden="true" />
       {isWaiting && <WaitingMark />}
       <VisuallyHidden>Like </VisuallyHidden>
-      {likeCount > 0 && <span className={classes.count}>{formatNumber(likeCount)}</span>}
+      {likeCount > 0 && <span>{formatNumber(likeCount)}</span>}
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function Completion({ mediaId, title, type, entry }: CompletionProps) {
   const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
   if (!viewer) return null;
   return (
-    <div className={classes.completion}>
+    <div className={`column gap-3 ${classes.completion}`}>
       <ScoreChoice mediaId={mediaId} title={title} entry={entry} format={viewer.scoreFormat} />
       <SequelOffer mediaId={mediaId} type={type} showsAdult={viewer.displayAdultContent} />
     </div>

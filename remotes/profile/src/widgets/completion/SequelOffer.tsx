@@ -54,13 +54,13 @@ function Sequel({ media, type }: { readonly media: RelatedMedia; readonly type: 
     });
   };
   return (
-    <div className={classes.sequel}>
+    <div className={`row gap-3 ${classes.sequel}`}>
       <CoverImage className={classes.cover} src={media.coverImage?.medium} color={media.coverImage?.color} />
-      <div className={classes.text}>
-        <p className={classes.facts}>
+      <div className="grow">
+        <p className="fine">
           {['Sequel', media.format && mediaFormatLabel(media.format), year].filter(Boolean).join(' · ')}
         </p>
-        <AppLink className={classes.title} to={path} title={title}>
+        <AppLink className={`two-lines label ${classes.title}`} to={path} title={title}>
           {title}
         </AppLink>
       </div>

@@ -16,10 +16,10 @@ export interface FavouriteTilesProps {
 export function FavouriteTiles({ label, kind, items, isShort = false }: FavouriteTilesProps) {
   if (kind === 'studios') {
     return (
-      <ul className={classes.studios} aria-label={label}>
+      <ul className="wrap gap-3" aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
-            <AppLink className={classes.studio} to={item.path}>
+            <AppLink className={`inline-row ${classes.studio}`} to={item.path}>
               {item.name}
             </AppLink>
           </li>
@@ -29,9 +29,9 @@ export function FavouriteTiles({ label, kind, items, isShort = false }: Favourit
   }
   const tiles = items.map((item) => (
     <li key={item.id}>
-      <div className={classes.tile}>
+      <div className={`stack gap-2 ${classes.tile}`}>
         <CoverImage src={item.image} color={item.color} />
-        <TitleLink className={classes.name} to={item.path} title={item.name} />
+        <TitleLink className={`stretched ${classes.name}`} to={item.path} title={item.name} />
       </div>
     </li>
   ));

@@ -34,7 +34,7 @@ export function FeedEnd<I extends FeedItem>(props: FeedEndProps<I>) {
     return missing.length > 0 && !isFetching ? (
       incomplete
     ) : (
-      <p className={classes.end}>That is everything.</p>
+      <p className={`fine centred ${classes.end}`}>That is everything.</p>
     );
   }
   if (error && !isCooling) {
@@ -48,7 +48,7 @@ export function FeedEnd<I extends FeedItem>(props: FeedEndProps<I>) {
       {!isFetching && !isCooling && <InView margin={margin} onEnter={load} />}
       {/* New with every page: it does not move away from the window, and what is below it was never inside. */}
       <div key={feed.entries.at(-1)?.item.id} className={classes.room}>
-        <p className={classes.end} role="status">
+        <p className={`fine centred ${classes.end}`} role="status">
           {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}
         </p>
         <div aria-hidden="true">{placeholder}</div>

@@ -36,7 +36,7 @@ export function FeedFrame<I extends FeedItem>(props: FeedFrameProps<I>) {
       {/* What is new and would have moved what is being read: a press shows it. News are announced once, politely. */}
       <div className={classes.place}>
         {waitingCount > 0 && (
-          <button type="button" className={classes.pill} onClick={showNewest}>
+          <button type="button" className={`label inline-row ${classes.pill}`} onClick={showNewest}>
             <ArrowUp size={15} aria-hidden="true" />
             {news(waitingCount)}
           </button>
@@ -75,7 +75,7 @@ interface FeedStripProps extends Pick<FeedFrameProps<FeedItem>, 'nouns'> {
 function FeedStrip({ state, nouns: [one, several], onRefresh }: FeedStripProps) {
   if (state === 'stopped') {
     return (
-      <div className={classes.strip}>
+      <div className={`fine row gap-2 ${classes.strip}`}>
         <Button
           variant="quiet"
           size="sm"
@@ -95,7 +95,7 @@ function FeedStrip({ state, nouns: [one, several], onRefresh }: FeedStripProps) 
     failed: 'Not up to date',
   };
   return (
-    <p className={classes.strip} data-state={state}>
+    <p className={`fine row gap-2 ${classes.strip}`} data-state={state}>
       {state === 'offline' ? (
         <WifiOff size={15} aria-hidden="true" />
       ) : (

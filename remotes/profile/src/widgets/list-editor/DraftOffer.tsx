@@ -10,7 +10,7 @@ interface DraftOfferProps {
 /** Changes that were not saved when the editor was closed the last time. */
 export function DraftOffer({ onUse, onDrop }: DraftOfferProps) {
   return (
-    <div className={classes.offer} role="status">
+    <div className={`row wrap spread ${classes.offer}`} role="status">
       <p>You closed this editor with unsaved changes.</p>
       <div className={classes.offerActions}>
         <Button size="sm" variant="soft" onClick={onUse}>

@@ -152,7 +152,7 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.groupTitle}>{title}</legend>
+      <legend className={`label ${classes.groupTitle}`}>{title}</legend>
       {children}
     </fieldset>
   );

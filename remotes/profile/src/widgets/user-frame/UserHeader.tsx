@@ -37,8 +37,8 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
           size={isLow ? 72 : 144}
           square
         />
-        <div className={classes.who}>
-          <div className={classes.title}>
+        <div className={`column ${classes.who}`}>
+          <div className={`row wrap ${classes.title}`}>
             <h1 className={classes.name}>
               <a
                 href={user.siteUrl ?? undefined}
@@ -59,7 +59,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
             )}
           </p>
         </div>
-        <div className={classes.action}>
+        <div className={`wrap gap-2 ${classes.action}`}>
           {viewerId !== undefined && viewerId !== user.id && (
             <>
               {!isLow && <CompareLink userName={user.name} viewerName={viewer?.name} />}
@@ -91,7 +91,7 @@ function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isS
     tier > 0 || user.moderatorRoles.length > 0 || user.isBanned || user.isBlocked || followsViewer;
   if (!hasAny) return null;
   return (
-    <ul className={classes.badges} aria-label="Badges">
+    <ul className={`wrap gap-2 ${classes.badges}`} aria-label="Badges">
       {user.isBanned && (
         <li>
           <Chip className={classes.stern} title="The provider has banned this account">

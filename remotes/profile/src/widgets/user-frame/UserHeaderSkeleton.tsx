@@ -13,8 +13,8 @@ export function UserHeaderSkeleton({ name, isLow }: { readonly name: string; rea
         <div className={classes.avatar}>
           <Skeleton className={classes.picture} radius={10} />
         </div>
-        <div className={classes.who}>
-          <div className={classes.title}>
+        <div className={`column ${classes.who}`}>
+          <div className={`row wrap ${classes.title}`}>
             <h1 className={classes.name}>{name}</h1>
           </div>
           <p className={classes.joined}>

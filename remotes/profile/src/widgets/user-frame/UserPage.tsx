@@ -78,7 +78,7 @@ export function UserPage() {
 function UserNotices({ user }: { readonly user: UserProfile }) {
   if (!user.isBanned && !user.isBlocked) return null;
   return (
-    <div className={classes.notices}>
+    <div className={`column gap-2 ${classes.notices}`}>
       {user.isBanned && <p>The provider has banned this account.</p>}
       {user.isBlocked && (
         <p>

@@ -26,14 +26,19 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
   const canProgress = hasAired && entry.progress < episode && !isComplete(control.facts);
   const name = episode === media.episodes ? 'Finale' : `Episode ${episode}`;
   return (
-    <li className={classes.row} data-aired={hasAired ? '' : undefined}>
+    <li className={`row gap-3 ${classes.row}`} data-aired={hasAired ? '' : undefined}>
       <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
-      <div className={classes.text}>
-        <AppLink ref={link} className={classes.link} to={mediaPath(media)} title={title}>
+      <div className={`grow ${classes.text}`}>
+        <AppLink
+          ref={link}
+          className={`stretched two-lines label ${classes.link}`}
+          to={mediaPath(media)}
+          title={title}
+        >
           {title}
         </AppLink>
-        <span className={classes.facts}>
-          <time className={classes.time} dateTime={new Date(atMs).toISOString()}>
+        <span className={`fine wrap ${classes.facts}`}>
+          <time className={`strong ${classes.time}`} dateTime={new Date(atMs).toISOString()}>
             {hasAired ? `Aired ${clockTime(atMs)}` : clockTime(atMs)}
           </time>
           <span>{hasAired && entry.progress >= episode ? `${name}, seen` : name}</span>

@@ -58,9 +58,9 @@ export function AiringToday() {
             ))
           : Array.from({ length: rows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-              <li key={index} className={classes.row} aria-hidden="true">
+              <li key={index} className={`row gap-3 ${classes.row}`} aria-hidden="true">
                 <Skeleton className={classes.cover} radius={6} />
-                <span className={classes.text}>
+                <span className={`grow ${classes.text}`}>
                   <Skeleton width="70%" height={14} />
                   <Skeleton width={60} height={12} />
                 </span>
@@ -70,7 +70,7 @@ export function AiringToday() {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {more > 0 && <p className={classes.more}>and {more} more later today</p>}
+      {more > 0 && <p className={`fine ${classes.more}`}>and {more} more later today</p>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function ProgressBar({ control }: { readonly control: PlusOne }) {
   const { type, progress, total } = facts;
   const share = { '--share': total === null ? 0 : Math.min(1, progress / total) };
   return (
-    <div className={classes.row} data-completed={isComplete(facts) ? '' : undefined}>
+    <div className={`row gap-3 ${classes.row}`} data-completed={isComplete(facts) ? '' : undefined}>
       <span className={classes.bar} data-open={total === null ? '' : undefined} style={share} />
       <ProgressField
         className={classes.count}

@@ -15,7 +15,7 @@ interface ProgressLabelProps {
 export function ProgressLabel({ entry, control }: ProgressLabelProps) {
   const { behind, text, isCompleted, atMs } = useProgressLine(entry);
   return (
-    <p className={classes.text} data-completed={isCompleted ? '' : undefined}>
+    <p className={`fine wrap ${classes.text}`} data-completed={isCompleted ? '' : undefined}>
       {behind > 0 && (
         <span className={classes.behind}>
           <span aria-hidden="true">{behindText(behind)}</span>

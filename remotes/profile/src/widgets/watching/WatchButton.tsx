@@ -20,7 +20,7 @@ export function WatchButton({ title, sites }: WatchButtonProps) {
       aria-label={`Where to watch ${title}`}
       title="Where to watch"
     >
-      <span className={classes.chip}>
+      <span className={`centred ${classes.chip}`}>
         <Glyph path="M8 5.5v13l10.5-6.5z" size={16} />
       </span>
     </button>

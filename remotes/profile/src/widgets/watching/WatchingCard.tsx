@@ -45,17 +45,17 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
   }, [isLeaving]);
 
   return (
-    <li ref={card} className={classes.card} data-leaving={isLeaving ? '' : undefined}>
+    <li ref={card} className={`panel row gap-3 ${classes.card}`} data-leaving={isLeaving ? '' : undefined}>
       <CoverImage
         className={classes.cover}
         src={media.coverImage.large}
         color={media.coverImage.color}
         priority={isFirst}
       />
-      <div className={classes.body}>
-        <div className={classes.text}>
+      <div className={`spread grow ${classes.body}`}>
+        <div className={`column ${classes.text}`}>
           <h3 className={classes.title}>
-            <AppLink ref={link} to={mediaPath(media)} title={title}>
+            <AppLink ref={link} className="stretched two-lines" to={mediaPath(media)} title={title}>
               {title}
             </AppLink>
           </h3>

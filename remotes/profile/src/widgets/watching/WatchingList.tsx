@@ -50,7 +50,7 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
       <ul
         ref={list}
         id={listId}
-        className={classes.grid}
+        className={`column gap-2 ${classes.grid}`}
         aria-label={label}
         data-collapsed={isExpanded ? undefined : ''}
         hidden={cards.length === 0}

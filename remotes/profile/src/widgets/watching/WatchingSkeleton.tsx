@@ -17,7 +17,7 @@ export function WatchingSkeleton({ type, layout }: WatchingSkeletonProps) {
   const count = storedCount(type, USUAL_COUNT);
   return (
     <div className={classes.frame} aria-busy="true">
-      <ul className={classes.grid} data-collapsed="">
+      <ul className={`column gap-2 ${classes.grid}`} data-collapsed="">
         <WatchingPlaceholders count={Math.min(count, FIRST_CARDS)} />
       </ul>
       {needsFoot(count, layout) && <div className={classes.foot} data-fits={fits(count)} />}
@@ -28,10 +28,10 @@ export function WatchingSkeleton({ type, layout }: WatchingSkeletonProps) {
 export function WatchingPlaceholders({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-    <li key={index} className={card.card} aria-hidden="true">
+    <li key={index} className={`panel row gap-3 ${card.card}`} aria-hidden="true">
       <Skeleton className={card.cover} radius="var(--radius-cover)" />
-      <div className={card.body}>
-        <div className={card.text}>
+      <div className={`spread grow ${card.body}`}>
+        <div className={`column ${card.text}`}>
           <Skeleton width="82%" height={15} />
           <Skeleton width="54%" height={12} />
         </div>

@@ -1,43 +1,36 @@
 import { required } from '../present.ts';
-import type { MalMediaWire, MalReference } from './wire.ts';
+import type { MalMediaWire } from './payload-types.ts';
 
-/** A work of the MAL-style service. */
-export interface MalMedia {
+/**
+ * A work of the MAL-style service. `season` is `winter`, `spring`, `summer` or `fall`; `score` is 0 to 10, and null without votes
+ * (the service says 0).
+ */
+export interface MalMedia
+  extends Required<
+    Omit<
+      MalMediaWire,
+      | 'mal_id'
+      | 'images'
+      | 'titles'
+      | 'title_english'
+      | 'aired'
+      | 'published'
+      | 'scored_by'
+      | 'trailer'
+      | 'explicit_genres'
+      | 'themes'
+      | 'demographics'
+    >
+  > {
   readonly malId: number;
-  readonly url: string;
-  readonly title: string;
   /** Every title by its kind: `Default`, `English`, `Japanese`, `Synonym` (the last of several) … */
   readonly titles: Readonly<Record<string, string>>;
   readonly image: string | null;
   readonly largeImage: string | null;
-  readonly type: string | null;
-  readonly source: string | null;
-  readonly status: string | null;
-  readonly episodes: number | null;
-  readonly chapters: number | null;
-  readonly volumes: number | null;
-  /** `winter`, `spring`, `summer` or `fall`. */
-  readonly season: string | null;
-  readonly year: number | null;
   readonly fromYear: number | null;
   readonly toYear: number | null;
-  readonly duration: string | null;
-  readonly rating: string | null;
-  /** 0 to 10; null without votes (the service says 0). */
-  readonly score: number | null;
   readonly scoredBy: number | null;
-  readonly rank: number | null;
-  readonly popularity: number | null;
-  readonly members: number | null;
-  readonly favorites: number | null;
-  readonly synopsis: string | null;
-  readonly background: string | null;
   readonly trailerYoutubeId: string | null;
-  readonly studios: readonly MalReference[];
-  readonly producers: readonly MalReference[];
-  readonly genres: readonly MalReference[];
-  readonly external: readonly { readonly name: string; readonly url: string }[];
-  readonly relations: readonly { readonly relation: string; readonly entry: readonly MalReference[] }[];
 }
 
 export function toMalMedia(wire: MalMediaWire): MalMedia {
@@ -50,9 +43,9 @@ export function toMalMedia(wire: MalMediaWire): MalMedia {
     titles: titlesOf(wire),
     image,
     largeImage: wire.images?.webp?.large_image_url ?? wire.images?.jpg?.large_image_url ?? image,
-    type: wire.type,
+    type: wire.type ?? null,
     source: wire.source ?? null,
-    status: wire.status,
+    status: wire.status ?? null,
     episodes: wire.episodes ?? null,
     chapters: wire.chapters ?? null,
     volumes: wire.volumes ?? null,
@@ -63,13 +56,13 @@ export function toMalMedia(wire: MalMediaWire): MalMedia {
     duration: wire.duration ?? null,
     rating: wire.rating ?? null,
     score: wire.score || null,
-    scoredBy: wire.scored_by,
-    rank: wire.rank,
-    popularity: wire.popularity,
-    members: wire.members,
-    favorites: wire.favorites,
-    synopsis: wire.synopsis,
-    background: wire.background,
+    scoredBy: wire.scored_by ?? null,
+    rank: wire.rank ?? null,
+    popularity: wire.popularity ?? null,
+    members: wire.members ?? null,
+    favorites: wire.favorites ?? null,
+    synopsis: wire.synopsis ?? null,
+    background: wire.background ?? null,
     trailerYoutubeId: wire.trailer?.youtube_id ?? null,
     studios: wire.studios ?? [],
     producers: wire.producers ?? [],

@@ -1,6 +1,6 @@
 import { required } from '../present.ts';
 import type { AnimeIds, AnimeThemes, Artist, Theme, ThemeEntry, ThemeVideo } from './anime-themes.ts';
-import type { WireAnime, WireArtist, WireEntry, WireTheme, WireVideo } from './json-api-wire.ts';
+import type { ThemesWire } from './payload-types.ts';
 import type { ThemesAdapter } from './themes-adapter.ts';
 
 const SITES = { ani: 'AniList', mal: 'MyAnimeList' } as const;
@@ -19,7 +19,7 @@ export const jsonApiAdapter: ThemesAdapter = {
   }),
   readAnime: (payload) => {
     // The service's documented envelope; `required` fails when it is another.
-    const anime = required((payload as { readonly anime?: readonly WireAnime[] }).anime, 'anime');
+    const anime = required((payload as Partial<ThemesWire<'AnimeList'>>).anime, 'anime');
     return toAnimeThemes(anime);
   },
   artistRequest: (slug) => ({
@@ -41,7 +41,7 @@ export const jsonApiAdapter: ThemesAdapter = {
   }),
   readArtist: (payload) => {
     // As above.
-    const artist = required((payload as { readonly artist?: WireArtist }).artist, 'artist');
+    const artist = required((payload as Partial<ThemesWire<'ArtistPage'>>).artist, 'artist');
     return toArtist(artist);
   },
   idsRequest: (slugs) => ({
@@ -55,12 +55,12 @@ export const jsonApiAdapter: ThemesAdapter = {
   }),
   readIds: (payload) => {
     // As above.
-    const anime = required((payload as { readonly anime?: readonly WireAnime[] }).anime, 'anime');
+    const anime = required((payload as Partial<ThemesWire<'AnimeList'>>).anime, 'anime');
     return toAnimeIds(anime);
   },
 };
 
-function toAnimeIds(anime: readonly WireAnime[]): AnimeIds {
+function toAnimeIds(anime: readonly ThemesWire<'Anime'>[]): AnimeIds {
   return Object.fromEntries(
     anime.flatMap(({ slug, resources = [] }) => {
       const id = resources.find(({ site, external_id }) => site === SITES.ani && external_id)?.external_id;
@@ -70,14 +70,14 @@ function toAnimeIds(anime: readonly WireAnime[]): AnimeIds {
 }
 
 /** An anime may stand in the service under several names; their themes belong together. */
-function toAnimeThemes(anime: readonly WireAnime[]): AnimeThemes {
+function toAnimeThemes(anime: readonly ThemesWire<'Anime'>[]): AnimeThemes {
   return {
     name: anime[0]?.name ?? null,
     themes: anime.flatMap(({ animethemes = [] }) => animethemes.map(toTheme)),
   };
 }
 
-function toArtist({ slug, name, images = [], resources = [], songs = [] }: WireArtist): Artist {
+function toArtist({ slug, name, images = [], resources = [], songs = [] }: ThemesWire<'Artist'>): Artist {
   const bySize = [...images].sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
   return {
     slug,
@@ -100,7 +100,16 @@ function isLarge({ facet }: { readonly facet?: string | null }): boolean {
   return facet?.startsWith('Large') ?? false;
 }
 
-function toTheme({ id, type, sequence, slug, group, song, animethemeentries = [], anime }: WireTheme): Theme {
+function toTheme({
+  id,
+  type,
+  sequence,
+  slug,
+  group,
+  song,
+  animethemeentries = [],
+  anime,
+}: ThemesWire<'Theme'>): Theme {
   return {
     id,
     type: type ?? '',
@@ -115,7 +124,7 @@ function toTheme({ id, type, sequence, slug, group, song, animethemeentries = []
   };
 }
 
-function toEntry({ id, version, episodes, spoiler, nsfw, videos = [] }: WireEntry): ThemeEntry {
+function toEntry({ id, version, episodes, spoiler, nsfw, videos = [] }: ThemesWire<'Entry'>): ThemeEntry {
   return {
     id,
     version: version ?? null,
@@ -126,7 +135,7 @@ function toEntry({ id, version, episodes, spoiler, nsfw, videos = [] }: WireEntr
   };
 }
 
-function toVideo({ id, link, resolution, source, nc, audio }: WireVideo): ThemeVideo {
+function toVideo({ id, link, resolution, source, nc, audio }: ThemesWire<'Video'>): ThemeVideo {
   return {
     id,
     link,

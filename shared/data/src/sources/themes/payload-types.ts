@@ -1,10 +1,10 @@
-import { restTypes } from '../wire/rest-types.ts';
+import { restTypes, type WireOf } from '../wire/rest-types.ts';
 
 /**
- * The responses of the themes service without a schema, in the form of the tracker's types: what the wire types beside this file say. Everything may be
- * absent that has no `!`.
+ * The JSON:API responses of the themes service, in the form of the tracker's types. Everything may be absent that has no `!`;
+ * relations are there when `include` names them.
  */
-const typeCalled = restTypes({
+const TYPES = {
   AnimeList: 'anime:[Anime]!',
   ArtistPage: 'artist:Artist!',
   Anime: 'name:s!,slug:s!,year:i,animethemes:[Theme],resources:[Resource]',
@@ -30,7 +30,11 @@ const typeCalled = restTypes({
   ReadAnime: 'name:s!,slug:s!,year:i',
   ReadEntry: 'id:i!,version:i,episodes:s,spoiler:b!,nsfw:b!,videos:[ReadVideo]!',
   ReadVideo: 'id:i!,link:u!,resolution:i,source:s,nc:b!,audioLink:u',
-});
+} as const;
+
+const typeCalled = restTypes(TYPES);
+
+export type ThemesWire<Name extends keyof typeof TYPES> = WireOf<typeof TYPES, Name>;
 
 /** The type of what answers each operation. */
 const ROOTS: Readonly<Record<string, string>> = {

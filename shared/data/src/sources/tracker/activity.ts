@@ -2,19 +2,16 @@ import type { PageOf } from '../../core/page-of.ts';
 import { withOptimistic, withOptimisticAll } from '../../optimistic/apply-optimistic.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { present } from '../present.ts';
-import type { ActivityByIdQuery } from './generated/operations.ts';
+import type { ActivityByIdQuery, UserCardFragment } from './generated/operations.ts';
 import type { MediaType } from './generated/types.ts';
 import { toUserCard, type UserCardData } from './user-card.ts';
 
-interface ActivityBase {
-  readonly id: number;
-  /** Unix seconds. */
-  readonly createdAt: number;
-  readonly likeCount: number;
+type Wire = NonNullable<ActivityByIdQuery['Activity']>;
+
+/** `createdAt` is in Unix seconds. */
+interface ActivityBase extends Pick<Wire, 'id' | 'createdAt' | 'likeCount' | 'replyCount' | 'siteUrl'> {
   readonly isLiked: boolean;
-  readonly replyCount: number;
   readonly isLocked: boolean;
-  readonly siteUrl: string | null;
   /** Who did it; of a message, who wrote it. Null for an account that is gone. */
   readonly user: UserCardData | null;
 }
@@ -51,8 +48,6 @@ export interface ActivityMedia {
   readonly isAdult: boolean;
 }
 
-type Wire = NonNullable<ActivityByIdQuery['Activity']>;
-
 export const ACTIVITY = `fragment ActivityItem on ActivityUnion {
   kind: __typename
   ... on TextActivity { id createdAt likeCount isLiked replyCount isLocked siteUrl text user { ...UserCard } }
@@ -65,37 +60,26 @@ export const ACTIVITY = `fragment ActivityItem on ActivityUnion {
 
 /** Undefined for a kind that the tracker has added since. */
 export function toActivity(wire: Wire): ActivityData | undefined {
-  const base = {
-    id: wire.id,
-    createdAt: wire.createdAt,
-    likeCount: wire.likeCount,
-    isLiked: wire.isLiked ?? false,
-    replyCount: wire.replyCount,
-    isLocked: wire.isLocked ?? false,
-    siteUrl: wire.siteUrl,
-  };
+  const { id, createdAt, likeCount, replyCount, siteUrl } = wire;
+  const isLiked = wire.isLiked ?? false;
+  const isLocked = wire.isLocked ?? false;
+  const base = { id, createdAt, likeCount, isLiked, replyCount, isLocked, siteUrl };
   switch (wire.kind) {
     case 'TextActivity':
-      return { ...base, kind: 'text', text: wire.text ?? '', user: wire.user ? toUserCard(wire.user) : null };
+      return { ...base, kind: 'text', text: wire.text ?? '', user: toCard(wire.user) };
     case 'ListActivity':
       return {
         ...base,
         kind: 'list',
         status: wire.status ?? '',
         progress: wire.progress,
-        user: wire.user ? toUserCard(wire.user) : null,
-        media: wire.media
-          ? {
-              id: wire.media.id,
-              type: wire.media.type,
-              title: { userPreferred: wire.media.title?.userPreferred ?? 'Untitled' },
-              coverImage: {
-                large: wire.media.coverImage?.large ?? null,
-                color: wire.media.coverImage?.color ?? null,
-              },
-              isAdult: wire.media.isAdult ?? false,
-            }
-          : null,
+        user: toCard(wire.user),
+        media: wire.media && {
+          ...wire.media,
+          title: { userPreferred: wire.media.title?.userPreferred ?? 'Untitled' },
+          coverImage: wire.media.coverImage ?? { large: null, color: null },
+          isAdult: wire.media.isAdult ?? false,
+        },
       };
     case 'MessageActivity':
       return {
@@ -103,12 +87,16 @@ export function toActivity(wire: Wire): ActivityData | undefined {
         kind: 'message',
         text: wire.message ?? '',
         isPrivate: wire.isPrivate ?? false,
-        user: wire.messenger ? toUserCard(wire.messenger) : null,
-        recipient: wire.recipient ? toUserCard(wire.recipient) : null,
+        user: toCard(wire.messenger),
+        recipient: toCard(wire.recipient),
       };
     default:
       return undefined;
   }
+}
+
+function toCard(user: UserCardFragment | null): UserCardData | null {
+  return user && toUserCard(user);
 }
 
 export function toActivities(list: readonly (Wire | null)[] | null | undefined): readonly ActivityData[] {

@@ -10,14 +10,13 @@ export interface ListOptions {
   readonly advancedScoring: readonly string[];
 }
 
+type Wire = NonNullable<ViewerQuery['Viewer']>;
+type WireList = NonNullable<Wire['mediaListOptions']>['animeList'];
+
 /** The signed-in user. */
-export interface AuthUser {
-  readonly id: number;
-  readonly name: string;
+export interface AuthUser extends Pick<Wire, 'id' | 'name' | 'bannerImage' | 'siteUrl'> {
   readonly avatar: { readonly large: string | null };
-  readonly bannerImage: string | null;
   readonly unreadNotificationCount: number;
-  readonly siteUrl: string | null;
   readonly scoreFormat: ScoreFormat;
   readonly titleLanguage: UserTitleLanguage | null;
   readonly displayAdultContent: boolean;
@@ -32,25 +31,17 @@ export interface ViewerEffects {
   readonly unreadNotifications: number | 'reset';
 }
 
-type Wire = NonNullable<ViewerQuery['Viewer']>;
-type WireList = NonNullable<Wire['mediaListOptions']>['animeList'];
-
-const DEFAULT_SCORE_FORMAT: ScoreFormat = 'POINT_10_DECIMAL';
-
-export function toAuthUser(wire: Wire): AuthUser {
+export function toAuthUser({ options, mediaListOptions, ...user }: Wire): AuthUser {
   return {
-    id: wire.id,
-    name: wire.name,
-    avatar: { large: wire.avatar?.large ?? null },
-    bannerImage: wire.bannerImage,
-    unreadNotificationCount: wire.unreadNotificationCount ?? 0,
-    siteUrl: wire.siteUrl,
-    scoreFormat: wire.mediaListOptions?.scoreFormat ?? DEFAULT_SCORE_FORMAT,
-    titleLanguage: wire.options?.titleLanguage ?? null,
-    displayAdultContent: wire.options?.displayAdultContent ?? false,
-    profileColor: wire.options?.profileColor ?? null,
-    animeList: toListOptions(wire.mediaListOptions?.animeList),
-    mangaList: toListOptions(wire.mediaListOptions?.mangaList),
+    ...user,
+    avatar: { large: user.avatar?.large ?? null },
+    unreadNotificationCount: user.unreadNotificationCount ?? 0,
+    scoreFormat: mediaListOptions?.scoreFormat ?? 'POINT_10_DECIMAL',
+    titleLanguage: options?.titleLanguage ?? null,
+    displayAdultContent: options?.displayAdultContent ?? false,
+    profileColor: options?.profileColor ?? null,
+    animeList: toListOptions(mediaListOptions?.animeList),
+    mangaList: toListOptions(mediaListOptions?.mangaList),
   };
 }
 

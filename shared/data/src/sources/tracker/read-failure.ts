@@ -1,4 +1,5 @@
 import { ApiError } from '../../core/api-error.ts';
+import { messagesByName } from '../messages-by-name.ts';
 
 interface GraphqlFailure {
   readonly message?: unknown;
@@ -21,15 +22,14 @@ export function readTrackerFailure(
   const status = httpStatus === 200 && typeof first?.status === 'number' ? first.status : httpStatus;
   if (status === 200 && !first) return undefined;
   const detail = typeof first?.message === 'string' ? first.message : undefined;
-  const fields = validationOf(first);
   const details = {
     source: 'tracker' as const,
     status,
-    ...(detail === undefined ? {} : { detail }),
-    ...(fields === undefined ? {} : { fields }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    detail,
+    fields: messagesByName(first?.validation),
+    retryAfterMs,
     // Errors beside a 200 come from a field of the result as well, after the mutation was carried out.
-    ...(httpStatus === 200 || status === 500 ? { isUncertain: true } : {}),
+    isUncertain: httpStatus === 200 || status === 500,
   };
   // Of a request without a token it says nothing about a sign-in.
   if (hasToken && (status === 401 || (status === 400 && /invalid token/i.test(detail ?? '')))) {
@@ -61,16 +61,4 @@ function firstFailure(body: unknown): GraphqlFailure | undefined {
     return undefined;
   const first: unknown = body.errors[0];
   return typeof first === 'object' && first !== null ? first : undefined;
-}
-
-/** `validation` is an object of message lists, by input name. */
-function validationOf(failure: GraphqlFailure | undefined): Record<string, string[]> | undefined {
-  const validation = failure?.validation;
-  if (typeof validation !== 'object' || validation === null) return undefined;
-  return Object.fromEntries(
-    Object.entries(validation).map(([name, messages]) => [
-      name,
-      (Array.isArray(messages) ? messages : [messages]).map(String),
-    ]),
-  );
 }

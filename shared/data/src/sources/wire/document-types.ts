@@ -1,19 +1,12 @@
+import type { SourceRequest } from '../../core/operation.ts';
 import { documentType, type TypeTable } from './document-type.ts';
 import type { WireType } from './wire-type.ts';
-
-type Asked =
-  | {
-      readonly kind: 'graphql';
-      readonly query: string;
-      readonly variables: Readonly<Record<string, unknown>>;
-    }
-  | { readonly kind: 'get' };
 
 /** Documents are constants of the operations: there are a few more than operations. */
 const MAX_TYPES = 200;
 
 /** The types of the data that answers documents of one schema; each is made once. Undefined for a request without a document. */
-export function documentTypes(table: TypeTable): (request: Asked) => WireType | undefined {
+export function documentTypes(table: TypeTable): (request: SourceRequest) => WireType | undefined {
   const types = new Map<string, WireType>();
   return (request) => {
     if (request.kind === 'get') return undefined;

@@ -26,7 +26,7 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
   } as const;
   return (
     <>
-      <div className={classes.controls}>
+      <div className={`row wrap ${classes.controls}`}>
         <SearchField
           className={classes.search}
           label={`Search ${type} titles`}

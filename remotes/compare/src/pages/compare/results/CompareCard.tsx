@@ -31,7 +31,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
   const shown = entries.length > rows ? entries.slice(0, rows - 1) : entries;
   const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) };
   return (
-    <article className={classes.card} style={style}>
+    <article className={`panel stack ${classes.card}`} style={style}>
       {media.banner ? (
         <img className={classes.banner} src={media.banner} alt="" loading="lazy" decoding="async" />
       ) : (
@@ -43,7 +43,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
       </AppLink>
       {repeat > 0 && (
         <p
-          className={classes.repeat}
+          className={`inline-row ${classes.repeat}`}
           title={`Compined ${type === 'anime' ? 'rewatches' : 'rereads'} ${repeat}`}
         >
           <VisuallyHidden>Compined {type === 'anime' ? 'rewatches' : 'rereads'} </VisuallyHidden>
@@ -51,7 +51,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
           {repeat}
         </p>
       )}
-      <h3 className={classes.title}>
+      <h3 className={`label ${classes.title}`}>
         <AppLink to={media.path}>{media.title}</AppLink>
       </h3>
       <dl className={classes.numbers}>
@@ -64,12 +64,12 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
           <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || 'N/A'}</dd>
         </div>
       </dl>
-      <p className={classes.facts}>
+      <p className={`fine ${classes.facts}`}>
         {format && <AppLink to={format.to}>{format.text}</AppLink>}
         <AppLink to={release.to}>{release.text}</AppLink>
         {extent && <span>{extent}</span>}
       </p>
-      <ul className={classes.users} aria-label="Users">
+      <ul className={`column ${classes.users}`} aria-label="Users">
         {shown.map((entry) => {
           const user = users[entry.user];
           return user && <EntryRow key={entry.user} user={user} entry={entry} type={type} />;

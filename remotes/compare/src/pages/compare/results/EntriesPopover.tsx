@@ -19,7 +19,7 @@ export function EntriesPopover({ title, entries, users, type, trigger }: Entries
   return (
     <Popover trigger={trigger} label={`Users of ${title}`} open={open} onOpenChange={setOpen}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached with the keyboard */}
-      <ul className={classes.list} aria-label="Users" tabIndex={0}>
+      <ul className={`column ${classes.list}`} aria-label="Users" tabIndex={0}>
         {entries.map((entry) => {
           const user = users[entry.user];
           return user && <EntryRow key={entry.user} user={user} entry={entry} type={type} />;

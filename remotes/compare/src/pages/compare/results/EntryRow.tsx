@@ -15,8 +15,8 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
   const { status, repeat } = entry;
   const score = scoreText(entry.score, user.scoreFormat);
   return (
-    <li className={classes.row}>
-      <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={classes.who}>
+    <li className={`row gap-2 ${classes.row}`}>
+      <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={`one-line grow ${classes.who}`}>
         <Face user={user} />
         {user.name}
       </AppLink>
@@ -31,7 +31,7 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
         </span>
       )}
       {score === '' ? (
-        <span className={classes.none} role="img" aria-label="No score">
+        <span className={`muted ${classes.none}`} role="img" aria-label="No score">
           –
         </span>
       ) : (

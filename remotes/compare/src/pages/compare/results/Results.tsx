@@ -40,7 +40,7 @@ export function Results({ type, results, reviewsNeeded, showDifference, busy }: 
 
   return (
     <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }} aria-busy={busy}>
-      <ul className={classes.grid} aria-label="Shared titles">
+      <ul className={`column ${classes.grid}`} aria-label="Shared titles">
         {Array.from(results.ids.subarray(from, to), (id, index) => {
           const place = from + index;
           const row = results.row(place);
@@ -85,7 +85,7 @@ interface ResultsSkeletonProps {
 export function ResultsSkeleton({ users, reviewsNeeded }: ResultsSkeletonProps) {
   const rows = rowsOf(users, reviewsNeeded);
   return (
-    <div className={classes.grid} aria-hidden="true">
+    <div className={`column ${classes.grid}`} aria-hidden="true">
       {Array.from({ length: 9 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <CardPlaceholder key={index} rows={rows} />

@@ -20,8 +20,8 @@ export function AffinityList({ affinities, users }: AffinityListProps) {
   const [all, setAll] = useState(false);
   const sorted = useMemo(() => byAffinity(affinities), [affinities]);
   return (
-    <section className={classes.frame} aria-labelledby="affinity">
-      <h2 className={classes.title}>
+    <section className={`panel ${classes.frame}`} aria-labelledby="affinity">
+      <h2 className={`row ${classes.title}`}>
         <span id="affinity">Affinity</span> <HelpTip about="Affinity" text={HELP} />
       </h2>
       <ol className={classes.pairs}>
@@ -55,12 +55,12 @@ function Pair({ pair, first, second }: PairProps) {
         <Avatar name={first.name} src={first.avatar} size={24} />
         <Avatar name={second.name} src={second.avatar} size={24} />
       </span>
-      <span className={classes.names}>
+      <span className="one-line">
         {first.name} and {second.name}
       </span>
       <strong>{affinityText(pair.value)}</strong>
       <span className={classes.meter} style={style} data-opposite={(pair.value ?? 0) < 0 ? '' : undefined} />
-      <span className={classes.shared}>
+      <span className={`fine ${classes.shared}`}>
         {pair.value === null ? `${sharedText(pair.shared)}: too few to tell` : sharedText(pair.shared)}
       </span>
     </li>

@@ -54,7 +54,7 @@ export function UserCombobox({ text, onText, onAdd, autoFocus, compared }: UserC
       itemKey={(user) => user.id}
       itemLabel={(user) => user.name}
       renderItem={(user) => (
-        <span className={classes.suggestion}>
+        <span className={`row gap-3 ${classes.suggestion}`}>
           <Avatar name={user.name} src={user.avatar.large} size={32} />
           {user.name}
         </span>

@@ -22,13 +22,13 @@ const EXCLUDE_HELP = 'Takes every title on this list out of the result.';
 export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRowProps) {
   const { name, avatar, list } = progress;
   return (
-    <li className={classes.row} data-disabled={user.disabled ? '' : undefined}>
-      <AppLink to={`/user/${encodeURIComponent(name)}`} className={classes.who}>
+    <li className={`row wrap ${classes.row}`} data-disabled={user.disabled ? '' : undefined}>
+      <AppLink to={`/user/${encodeURIComponent(name)}`} className={`row gap-3 ${classes.who}`}>
         <Avatar name={name} src={avatar} size={36} />
-        <span className={classes.name}>
+        <span className={`one-line ${classes.name}`}>
           {name}
           {list.status !== 'error' && (
-            <span className={classes.note} data-busy={isBusy(progress) ? '' : undefined}>
+            <span className={`fine ${classes.note}`} data-busy={isBusy(progress) ? '' : undefined}>
               {listNote(list)}
             </span>
           )}
@@ -76,7 +76,7 @@ function Problem({ list, name, onRetry }: ProblemProps) {
   return (
     <div className={classes.error} role="alert" data-reason={describeFailure(list.error).reason}>
       <p>{title}</p>
-      {text && <p className={classes.note}>{text}</p>}
+      {text && <p className={`fine ${classes.note}`}>{text}</p>}
       {canRetry && (
         <Button size="sm" onClick={onRetry}>
           Try again
@@ -96,8 +96,8 @@ interface ChoiceProps {
 
 function Choice({ label, of, help, checked, onChange }: ChoiceProps) {
   return (
-    <span className={classes.choice}>
-      <label className={classes.label}>
+    <span className={`inline-row ${classes.choice}`}>
+      <label className={`fine inline-row gap-2 ${classes.label}`}>
         <input
           type="checkbox"
           checked={checked}

@@ -69,7 +69,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
         <span className={classes.lists}>{summary.lists}</span>
         <ChevronDown size={18} aria-hidden="true" />
       </button>
-      <div id={id} className={classes.body}>
+      <div id={id} className={`column gap-3 ${classes.body}`}>
         <PanelBoundary message="User search error">
           <AddUser
             isFirst={users.length === 0}
@@ -83,7 +83,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
           </Button>
         )}
         {users.length > 0 && (
-          <ul ref={list} className={classes.list}>
+          <ul ref={list} className={`panel column ${classes.list}`}>
             {users.map((user, place) => {
               const progress = comparison.users[place];
               return (

@@ -27,7 +27,7 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
   const more = () => setShownBlocks(Math.min(shownBlocks + 1, blocks.length));
   return (
     <ul
-      className={classes.strip}
+      className={`scroll-row gap-2 ${classes.strip}`}
       aria-label={label}
       onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
         if (rest > 0 && scrollLeft > 0 && scrollWidth - scrollLeft - clientWidth < NEAR_END) more();
@@ -41,7 +41,7 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
         <li className={classes.tile}>
           <button
             type="button"
-            className={classes.more}
+            className={`centred label ${classes.more}`}
             aria-label={`Show ${rest} more of ${label}`}
             onClick={more}
           >
@@ -58,7 +58,7 @@ function MoreTiles({ ids, kind }: { readonly ids: readonly number[]; readonly ki
   if (error && !covers) {
     return (
       <li className={classes.tile}>
-        <button type="button" className={classes.more} onClick={retry}>
+        <button type="button" className={`centred label ${classes.more}`} onClick={retry}>
           Try again
         </button>
       </li>

@@ -22,11 +22,11 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
   const { type, measure, covers } = view;
   const isOfCharacters = covers === 'characters' && item.characterIds !== undefined;
   return (
-    <article className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <span className={classes.rank}>{rank}</span>
+    <article className={`panel column gap-3 ${classes.card}`} aria-labelledby={id}>
+      <div className={`row gap-3 ${classes.head}`}>
+        <span className={`label ${classes.rank}`}>{rank}</span>
         {item.image !== undefined && <Avatar name={item.name} src={item.image} size={40} />}
-        <h3 className={classes.name}>
+        <h3 className={`grow ${classes.name}`}>
           <AppLink id={id} to={item.to}>
             {item.name}
           </AppLink>
@@ -37,7 +37,7 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
           </AppLink>
         )}
       </div>
-      <dl className={classes.numbers}>
+      <dl className={`wrap ${classes.numbers}`}>
         {measureLabels(type).map(({ value, label }) => (
           <div key={value} data-active={value === measure ? '' : undefined}>
             <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import { requireFirstScreens } from './require-first-screens.mjs';
+import { requireFirstScreens } from './manifest-plugin.mjs';
 
 const part = (firstScreen) => ({ build: { chunks: [], ...(firstScreen ? { firstScreen } : {}) } });
 
