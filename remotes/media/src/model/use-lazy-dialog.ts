@@ -4,8 +4,8 @@ import { useState } from 'react';
 export interface LazyDialog<M> {
   /** The dialog's code, once it has loaded. */
   readonly module: M | undefined;
-  readonly isOpen: boolean;
-  readonly setIsOpen: (isOpen: boolean) => void;
+  /** Properties of the dialog. */
+  readonly props: { readonly open: boolean; readonly onOpenChange: (isOpen: boolean) => void };
   /** Properties of the button that opens it. */
   readonly trigger: {
     readonly 'aria-haspopup': 'dialog';
@@ -31,8 +31,7 @@ export function useLazyDialog<M>(load: () => Promise<M>, failure: string): LazyD
   };
   return {
     module: module?.loaded,
-    isOpen,
-    setIsOpen,
+    props: { open: isOpen, onOpenChange: setIsOpen },
     trigger: { 'aria-haspopup': 'dialog', onPointerEnter: warm, onFocus: warm, onClick: open },
   };
 }

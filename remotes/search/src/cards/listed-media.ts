@@ -2,12 +2,8 @@ import type { MediaListEntryData } from '@tsugi/data/operations/media-list-entry
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 
 /** A title of the tracker with the viewer's own entry. */
-export interface ListedMedia {
-  readonly id: number;
+export interface ListedMedia extends Pick<MediaCardData, 'id' | 'episodes' | 'chapters' | 'volumes'> {
   readonly type: 'ANIME' | 'MANGA';
-  readonly episodes: number | null;
-  readonly chapters: number | null;
-  readonly volumes: number | null;
   /** Cards know its status, progress and score; the menu reads the rest. */
   readonly entry: MediaCardData['mediaListEntry'];
 }

@@ -22,14 +22,7 @@ export function TrailerButton({ trailer, title }: TrailerButtonProps) {
       >
         Trailer
       </Button>
-      {dialog.module && (
-        <dialog.module.TrailerDialog
-          url={url}
-          title={title}
-          open={dialog.isOpen}
-          onOpenChange={dialog.setIsOpen}
-        />
-      )}
+      {dialog.module && <dialog.module.TrailerDialog url={url} title={title} {...dialog.props} />}
     </>
   );
 }

@@ -1,14 +1,10 @@
 import classes from './Banner.module.css';
 
-export interface BannerProps {
-  readonly src: string | null | undefined;
-}
-
 /**
  * The wide picture behind the head. Without one the page takes a shade of the media's colour there: the space is the same
  * before, with and without it, so that nothing moves.
  */
-export function Banner({ src }: BannerProps) {
+export function Banner({ src }: { readonly src: string | null | undefined }) {
   return (
     <div className={classes.banner} data-picture={src ? '' : undefined}>
       {src && (

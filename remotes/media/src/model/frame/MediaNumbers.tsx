@@ -46,7 +46,7 @@ export function MediaNumbersSkeleton() {
     <div className={classes.numbers} aria-hidden="true">
       {PLACEHOLDERS.map((width) => (
         <div key={width} className={classes.number}>
-          <Skeleton className={classes.label} width={width} height={12} />
+          <Skeleton width={width} height={12} />
           <Skeleton width={48} height={22} />
         </div>
       ))}

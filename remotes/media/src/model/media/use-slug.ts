@@ -1,4 +1,4 @@
-import { type PersonKind, personPath, titleSlug } from '@tsugi/data/pure';
+import { titleSlug } from '@tsugi/data/pure';
 import { useLocation, useNavigate, useParams } from '@tsugi/router';
 import { useEffect } from 'react';
 import { formatMediaPath, parseMediaKey } from './media-params.ts';
@@ -9,11 +9,6 @@ export function useSlug(title: string): void {
   const isSubPage = useIsSubPage();
   const key = isSubPage ? undefined : parseMediaKey(type, id);
   useCompletePath(key && formatMediaPath(key, titleSlug(title)));
-}
-
-/** Adds the missing name to the URL of a character, a member of the staff or a studio. */
-export function usePersonSlug(kind: PersonKind, id: number, name: string): void {
-  useCompletePath(personPath(kind, id, name));
 }
 
 /** Goes to the path with the name where the URL has none, by `replace`; query string and scroll position stay. */

@@ -4,17 +4,7 @@ import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 
 export interface EndlessListProps<I> {
-  readonly pages: Pick<
-    PagesState<I>,
-    | 'status'
-    | 'items'
-    | 'error'
-    | 'missing'
-    | 'retry'
-    | 'hasNextPage'
-    | 'isFetchingNextPage'
-    | 'fetchNextPage'
-  >;
+  readonly pages: Omit<PagesState<I>, 'pageCount'>;
   /** "No characters are known yet." */
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;

@@ -1,4 +1,5 @@
-import type { PersonKind } from '@tsugi/data/pure';
+import type { CharacterInfo } from '@tsugi/data/operations/character-info';
+import { type PersonKind, personPath } from '@tsugi/data/pure';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import type { FavouriteState } from '../actions/FavouriteButton.tsx';
 import { Description } from '../Description.tsx';
 import { Facts } from '../facts/FactList.tsx';
 import type { Fact } from '../facts/media-facts.ts';
-import { usePersonSlug } from '../media/use-slug.ts';
+import { useCompletePath } from '../media/use-slug.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { LargePicture } from '../picture/LargePicture.tsx';
 import { usePhoneLayout } from '../use-phone-layout.ts';
@@ -17,13 +18,7 @@ import type { PersonNames } from './person-names.ts';
 
 export interface PersonFrameProps {
   readonly kind: PersonKind;
-  readonly person: {
-    readonly id: number;
-    readonly image: { readonly large: string | null; readonly medium: string | null } | null;
-    readonly description: string | null;
-    readonly siteUrl: string | null;
-    readonly isFavouriteBlocked: boolean;
-  };
+  readonly person: Pick<CharacterInfo, 'id' | 'image' | 'description' | 'siteUrl' | 'isFavouriteBlocked'>;
   readonly names: PersonNames;
   readonly eyebrow: readonly (string | null | undefined)[];
   readonly facts: readonly Fact[];
@@ -36,7 +31,7 @@ export interface PersonFrameProps {
 export function PersonFrame(props: PersonFrameProps) {
   const { kind, person, names, eyebrow, facts, favourite, children } = props;
   const isPhone = usePhoneLayout();
-  usePersonSlug(kind, person.id, names.title);
+  useCompletePath(personPath(kind, person.id, names.title));
   return (
     <div className={`page ${classes.layout}`}>
       <PageTitle title={names.title} />

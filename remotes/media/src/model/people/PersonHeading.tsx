@@ -1,5 +1,5 @@
 import { Button } from '@tsugi/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import classes from './PersonHeading.module.css';
 import type { PersonNames } from './person-names.ts';
 
@@ -7,12 +7,10 @@ export interface PersonHeadingProps {
   readonly names: PersonNames;
   /** What it is, in one line above the name. */
   readonly eyebrow: readonly (string | null | undefined)[];
-  /** Below the names. */
-  readonly children?: ReactNode;
 }
 
 /** What it is, the name, and the other names; those that tell of the story only on demand. */
-export function PersonHeading({ names, eyebrow, children }: PersonHeadingProps) {
+export function PersonHeading({ names, eyebrow }: PersonHeadingProps) {
   const { title, others, spoilers } = names;
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? [...others, ...spoilers] : others;
@@ -38,7 +36,6 @@ export function PersonHeading({ names, eyebrow, children }: PersonHeadingProps) 
           )}
         </div>
       )}
-      {children}
     </header>
   );
 }

@@ -41,14 +41,7 @@ export function LargePicture({ image, label, color, className }: LargePicturePro
       >
         {cover}
       </button>
-      {dialog.module && (
-        <dialog.module.PictureDialog
-          src={largest}
-          label={label}
-          open={dialog.isOpen}
-          onOpenChange={dialog.setIsOpen}
-        />
-      )}
+      {dialog.module && <dialog.module.PictureDialog src={largest} label={label} {...dialog.props} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { useParams } from '@tsugi/router';
 import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { formatNumber, PanelBoundary } from '@tsugi/ui/components';
+import { formatNumber, PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { webUrl } from '../../model/link-view.ts';
@@ -11,7 +11,6 @@ import { artistPath } from '../../model/themes/artist-path.ts';
 import { ThemeItem } from '../../model/themes/ThemeItem.tsx';
 import { clipsOf } from '../../model/themes/theme-rows.ts';
 import classes from './ArtistPage.module.css';
-import { ArtistSkeleton } from './ArtistSkeleton.tsx';
 import { animeSlugs, artistSongs } from './artist-songs.ts';
 import { themeAnimeIds } from './theme-anime-ids.query.ts';
 import { type Artist, themeArtist } from './theme-artist.query.ts';
@@ -139,6 +138,34 @@ function ArtistPicture({ name, images }: ArtistPictureProps) {
       ) : (
         <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</span>
       )}
+    </div>
+  );
+}
+
+/** Stands where the artist will stand. */
+function ArtistSkeleton({ name }: { readonly name: string }) {
+  return (
+    <div className={`page ${classes.artist}`} aria-busy="true">
+      <PageTitle title={name} />
+      <div className={classes.head}>
+        <div className={classes.picture} />
+        <div className={classes.about}>
+          <Skeleton width={60} height={13} />
+          <h1 className={classes.name}>
+            <VisuallyHidden>Loading {name}</VisuallyHidden>
+            <Skeleton width="min(280px, 100%)" height="1em" />
+          </h1>
+          <Skeleton width={70} height={15} />
+        </div>
+      </div>
+      <div className={classes.songs} aria-hidden="true">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className={classes.song}>
+            <Skeleton width={180} height={20} />
+            <Skeleton height={64} radius="var(--radius-card)" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FavouriteButton } from '../../model/actions/FavouriteButton.tsx';
 import type { MalKey } from '../../model/media/mal-params.ts';
 import { type MediaDetail, mediaDetail } from '../../model/media/media-detail.query.ts';
 import { titleOf } from '../../model/media/title-of.ts';
+import { trackerKey } from './mal-view.ts';
 
 /**
  * The viewer's favourite mark. Favourites belong to the tracker: it is asked for the same title, which the tracker's view then
@@ -11,8 +12,7 @@ import { titleOf } from '../../model/media/title-of.ts';
  */
 export function MalFavourite({ malId, type }: MalKey) {
   const isSignedIn = useAuth().status === 'signed-in';
-  const variables = { idMal: malId, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
-  const { data: media } = useQuery(mediaDetail, isSignedIn ? variables : null);
+  const { data: media } = useQuery(mediaDetail, isSignedIn ? trackerKey({ malId, type }) : null);
   return media ? <KnownFavourite media={media} type={type} /> : null;
 }
 

@@ -5,6 +5,7 @@ import { ListButton } from '../../model/actions/ListButton.tsx';
 import classes from '../../model/actions/MediaActions.module.css';
 import type { MalKey } from '../../model/media/mal-params.ts';
 import { mediaDetail } from '../../model/media/media-detail.query.ts';
+import { trackerKey } from './mal-view.ts';
 import { TrackerViewButton } from './TrackerViewButton.tsx';
 
 /**
@@ -13,8 +14,11 @@ import { TrackerViewButton } from './TrackerViewButton.tsx';
  */
 export function MalListButton({ malId, type }: MalKey) {
   const isSignedIn = useAuth().status === 'signed-in';
-  const variables = { idMal: malId, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
-  const { data: media, status, error } = useQuery(mediaDetail, isSignedIn ? variables : null);
+  const {
+    data: media,
+    status,
+    error,
+  } = useQuery(mediaDetail, isSignedIn ? trackerKey({ malId, type }) : null);
   if (!isSignedIn) return <TrackerViewButton malId={malId} type={type} variant="primary" />;
   const why =
     error?.kind === 'not-found'

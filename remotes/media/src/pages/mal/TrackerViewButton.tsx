@@ -5,11 +5,11 @@ import { Button, toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
+import type { MalKey } from '../../model/media/mal-params.ts';
 import { mediaDetail } from '../../model/media/media-detail.query.ts';
+import { trackerKey } from './mal-view.ts';
 
-export interface TrackerViewButtonProps {
-  readonly malId: number;
-  readonly type: 'anime' | 'manga';
+export interface TrackerViewButtonProps extends MalKey {
   /** `primary` where the page has no other action of that weight. */
   readonly variant: 'primary' | 'quiet';
 }
@@ -22,8 +22,7 @@ export function TrackerViewButton({ malId, type, variant }: TrackerViewButtonPro
   const open = async () => {
     setIsLooking(true);
     try {
-      const variables = { idMal: malId, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
-      navigate(mediaPath(await read(mediaDetail, variables)));
+      navigate(mediaPath(await read(mediaDetail, trackerKey({ malId, type }))));
     } catch (error) {
       const isMissing = isApiError(error) && error.kind === 'not-found';
       toast({

@@ -4,6 +4,7 @@ import { formatCompact, formatNumber, mediaStatusLabel, scoreTone, seasonLabel }
 import type { Fact } from '../../model/facts/media-facts.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
+import type { MalKey } from '../../model/media/mal-params.ts';
 import type { MediaNumber } from '../../model/media/media-numbers.ts';
 
 /** The large numbers; unknown ones are left out. */
@@ -30,12 +31,7 @@ export function malFacts(media: MalMedia): readonly Fact[] {
   const { type, episodes, duration, chapters, volumes, source, season, year, titles } = media;
   const isManga = /^(manga|novel|light novel|one-shot|doujinshi|manhwa|manhua)$/i.test(type ?? '');
   const other = (kind: string) => [titles[kind]].filter((title) => title && title !== media.title);
-  const facts: {
-    readonly label: string;
-    readonly values: readonly (string | null | undefined)[];
-    readonly to?: string;
-    readonly links?: Readonly<Record<string, string>>;
-  }[] = [
+  const facts: (Omit<Fact, 'values'> & { readonly values: readonly (string | null | undefined)[] })[] = [
     {
       label: 'Format',
       values: [[type, episodes && countOf(episodes, 'episode')].filter(Boolean).join(', ')],
@@ -85,4 +81,9 @@ function yearLink({ fromYear }: MalMedia, isManga: boolean): { readonly to?: str
 
 function countOf(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
+
+/** By which the tracker is asked for the same title. */
+export function trackerKey({ type, malId }: MalKey) {
+  return { idMal: malId, type: type === 'manga' ? 'MANGA' : 'ANIME' } as const;
 }

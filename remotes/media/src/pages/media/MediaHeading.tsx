@@ -6,13 +6,8 @@ import { type EyebrowPart, eyebrowParts } from './eyebrow-parts.ts';
 
 const CLOCK_STEP_MS = 30_000;
 
-export interface MediaHeadingProps {
-  readonly media: MediaDetail;
-  readonly title: string;
-}
-
 /** A line of format, season and status, updated with time, and the title. */
-export function MediaHeading({ media, title }: MediaHeadingProps) {
+export function MediaHeading({ media, title }: { readonly media: MediaDetail; readonly title: string }) {
   const now = useNow(CLOCK_STEP_MS);
   return (
     <header className={classes.heading}>

@@ -75,7 +75,7 @@ function StaffWorks({ id, works, missing }: StaffWorksProps) {
   const credits = pages.items.filter((item) => item.kind === 'credit');
   const standard = voices.length > 0 || credits.length === 0 ? 'voices' : 'credits';
   const shown = works.params.show ?? standard;
-  const part = <I,>(kind: StaffWork, items: readonly I[]): EndlessPages<I> => ({
+  const part = <I,>(kind: StaffWork, items: readonly I[]): PagesState<I> => ({
     ...pages,
     items,
     hasNextPage: pages.hasNextPage && (lastPage?.hasMore[kind] ?? false),
@@ -110,24 +110,15 @@ function titleOf(shown: 'voices' | 'credits', hasBoth: boolean): string {
   return shown === 'voices' ? 'Voice roles' : 'Staff roles';
 }
 
-type EndlessPages<I> = Omit<PagesState<I>, 'items'> & { readonly items: readonly I[] };
-
 interface RolesProps<I> {
-  readonly pages: EndlessPages<I>;
+  readonly pages: PagesState<I>;
   readonly works: Works;
   readonly missing: readonly MissingPart[];
 }
 
-function VoiceRoles({ pages, works, missing }: RolesProps<StaffVoice>) {
+function VoiceRoles(props: RolesProps<StaffVoice>) {
   return (
-    <EndlessPeople
-      pages={pages}
-      namedAbove={missing}
-      hasVoices
-      emptyText={emptyText(works)}
-      emptyAction={<EverythingButton works={works} />}
-      errorText="The roles could not be loaded"
-    >
+    <EndlessPeople {...endless(props)} hasVoices>
       {(edges) => <PersonList label="Voice roles" people={listedVoicedCharacters(edges)} />}
     </EndlessPeople>
   );
@@ -136,14 +127,10 @@ function VoiceRoles({ pages, works, missing }: RolesProps<StaffVoice>) {
 /** Two rows on a desk. */
 const SKELETONS = 12;
 
-function StaffRoles({ pages, works, missing }: RolesProps<StaffCredit>) {
+function StaffRoles(props: RolesProps<StaffCredit>) {
   return (
     <EndlessList
-      pages={pages}
-      namedAbove={missing}
-      emptyText={emptyText(works)}
-      emptyAction={<EverythingButton works={works} />}
-      errorText="The roles could not be loaded"
+      {...endless(props)}
       skeleton={(isNextPage) => (
         <CardGrid label="Staff roles" busy>
           <MediaCardSkeletons count={isNextPage ? SKELETONS / 2 : SKELETONS} />
@@ -165,6 +152,12 @@ function StaffRoles({ pages, works, missing }: RolesProps<StaffCredit>) {
   );
 }
 
-function emptyText({ asked }: Works): string {
-  return asked.list === undefined ? 'No roles are known yet.' : 'No role is left by this filter.';
+function endless<I>({ pages, works, missing }: RolesProps<I>) {
+  return {
+    pages,
+    namedAbove: missing,
+    emptyText: works.asked.list === undefined ? 'No roles are known yet.' : 'No role is left by this filter.',
+    emptyAction: <EverythingButton works={works} />,
+    errorText: 'The roles could not be loaded',
+  };
 }

@@ -1,7 +1,7 @@
 import { usePages } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
-import { mediaPath } from '@tsugi/data/pure';
+import { mediaPath, personPath } from '@tsugi/data/pure';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
   CardGrid,
@@ -13,7 +13,7 @@ import {
   Skeleton,
 } from '@tsugi/ui/components';
 import { cardOf } from '../../model/card-of.ts';
-import { usePersonSlug } from '../../model/media/use-slug.ts';
+import { useCompletePath } from '../../model/media/use-slug.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { PersonActions } from '../../model/people/PersonActions.tsx';
 import headingClasses from '../../model/people/PersonHeading.module.css';
@@ -49,7 +49,7 @@ function Studio({ studio, works, missing, notice }: StudioProps) {
   const { id, name, isFavourite, favourites, isAnimationStudio, siteUrl } = studio;
   const favourite = useFavourite({ kind: 'studio', id, isFavourite, favourites, title: name });
   const count = favourite.favourites ?? favourites ?? 0;
-  usePersonSlug('studio', id, name);
+  useCompletePath(personPath('studio', id, name));
   return (
     <div className={`page ${classes.page}`}>
       <PageTitle title={name} />

@@ -18,12 +18,7 @@ export function Player() {
   return state && clip ? <OpenPlayer state={state} clip={clip} /> : null;
 }
 
-interface OpenPlayerProps {
-  readonly state: PlayerState;
-  readonly clip: Clip;
-}
-
-function OpenPlayer({ state, clip }: OpenPlayerProps) {
+function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly clip: Clip }) {
   const element = useRef<HTMLVideoElement>(null);
   const video = useVideo(element);
   const [isSmall, setIsSmall] = useState(false);

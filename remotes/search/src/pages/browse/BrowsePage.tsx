@@ -1,7 +1,7 @@
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { nounOf } from '../../model/header.ts';
 import { type SearchType, searchType } from '../../model/values.ts';
 import { useBundle } from '../../widgets/trending/bundle.ts';
@@ -57,18 +57,13 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   );
 }
 
-function Ranked(props: ComponentProps<typeof RankedList>) {
-  return (
-    <PanelBoundary message={`${props.label} error`}>
-      <RankedList {...props} />
-    </PanelBoundary>
-  );
-}
+const Ranked = guarded(RankedList);
+const Row = guarded(CardRow);
 
-function Row(props: ComponentProps<typeof CardRow>) {
-  return (
+function guarded(List: ComponentType<ComponentProps<typeof CardRow>>) {
+  return (props: ComponentProps<typeof CardRow>) => (
     <PanelBoundary message={`${props.label} error`}>
-      <CardRow {...props} />
+      <List {...props} />
     </PanelBoundary>
   );
 }

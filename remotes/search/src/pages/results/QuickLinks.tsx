@@ -3,12 +3,7 @@ import { seasonLabel } from '@tsugi/ui/components';
 import classes from './QuickLinks.module.css';
 import { seasonBetween } from './season-between.ts';
 
-interface QuickLink {
-  readonly header: string;
-  readonly label: string;
-}
-
-function linksAt(now: Date): readonly QuickLink[] {
+function linksAt(now: Date) {
   const between = seasonBetween(now);
   return [
     { header: 'tba', label: 'TBA' },

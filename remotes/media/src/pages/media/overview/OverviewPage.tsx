@@ -110,13 +110,8 @@ function Overview({ media }: { readonly media: MediaDetail }) {
   );
 }
 
-interface GenresProps {
-  readonly genres: MediaDetail['genres'];
-  readonly type: string;
-}
-
 /** The genres, each with its search. */
-function Genres({ genres: all, type }: GenresProps) {
+function Genres({ genres: all, type }: { readonly genres: MediaDetail['genres']; readonly type: string }) {
   const genres = present(all);
   if (genres.length === 0) return null;
   return (

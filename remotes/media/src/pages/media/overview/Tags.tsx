@@ -5,13 +5,8 @@ import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import classes from './Tags.module.css';
 import { isSpoiler, tagPath, tagView } from './tag-view.ts';
 
-export interface TagsProps {
-  readonly tags: MediaDetail['tags'];
-  readonly type: string;
-}
-
 /** The tags with their ranks, each with its search; those that would spoil something only on request. */
-export function Tags({ tags: all, type }: TagsProps) {
+export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; readonly type: string }) {
   const [showSpoilers, setShowSpoilers] = useState(false);
   const { tags, hiddenCount, searchAll } = tagView(all, type, showSpoilers);
   if (tags.length === 0 && hiddenCount === 0) return null;

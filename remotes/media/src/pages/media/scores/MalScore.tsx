@@ -6,13 +6,8 @@ import type { MediaType } from '../../../model/media/media-params.ts';
 import { votesText } from './distributions.ts';
 import classes from './Scores.module.css';
 
-export interface MalScoreProps {
-  readonly malId: number;
-  readonly type: MediaType;
-}
-
 /** The score at the MAL-style service. It is asked for here, once the panel is near; its failure leaves the rest alone. */
-export function MalScore({ malId, type }: MalScoreProps) {
+export function MalScore({ malId, type }: { readonly malId: number; readonly type: MediaType }) {
   const key = { type: type === 'MANGA' ? 'manga' : 'anime', malId } as const;
   const { data, error, retry } = useQuery(malMediaFull, key);
   if (data) {

@@ -1,18 +1,19 @@
+import { useQuery } from '@tsugi/data';
+import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { FilterDialog } from '@tsugi/ui/filters';
 import type { ReactElement } from 'react';
+import { mediaSearchByType, mergeByType } from '../../../engines/tracker/media-search-by-type.query.ts';
+import { trackerVariables } from '../../../engines/tracker/tracker-variables.ts';
 import { filtersIn } from '../../../filters/filter-texts.ts';
+import { asksByType } from '../../../filters/length.ts';
+import type { ControlProps } from '../../../filters/panels/control-props.ts';
 import { FilterControl } from '../../../filters/panels/FilterControl.tsx';
 import classes from '../../../filters/panels/Panels.module.css';
 import type { FilterContext, SearchEngine } from '../../../filters/params.ts';
 import { consistent, type SearchParams } from '../../../filters/params.ts';
 import { countText, type ResultCount } from '../../../model/result-count.ts';
-import { useCachedCount } from './use-cached-count.ts';
 
-export interface FilterPanelProps {
-  readonly engine: SearchEngine;
-  /** The search with what is chosen in the panel. */
-  readonly context: FilterContext;
-  readonly onChange: (change: (params: SearchParams) => SearchParams) => void;
+export interface FilterPanelProps extends Pick<ControlProps, 'engine' | 'context' | 'onChange'> {
   /** What is searched now, and how many results it has. */
   readonly searched: SearchParams;
   readonly count: ResultCount | undefined;
@@ -55,4 +56,18 @@ export function FilterPanel(props: FilterPanelProps) {
       {filters.length > 1 ? <div className={classes.columns}>{controls}</div> : controls}
     </FilterDialog>
   );
+}
+
+/** How many results a search has that was carried out before. It asks no service: an open filter never does. */
+function useCachedCount(
+  engine: SearchEngine,
+  context: FilterContext,
+  isNeeded: boolean,
+): ResultCount | undefined {
+  const variables = isNeeded && engine.name === 'tracker' ? { ...trackerVariables(context), page: 1 } : null;
+  const byType = asksByType(context.type, context.params);
+  const { data } = useQuery(mediaSearch, byType ? null : variables, { mode: 'only-if-cached' });
+  const { data: pages } = useQuery(mediaSearchByType, byType ? variables : null, { mode: 'only-if-cached' });
+  if (pages) return { count: mergeByType(pages.items, variables?.sort).length, hasMore: pages.hasNextPage };
+  return data && { count: data.items.length, hasMore: data.hasNextPage };
 }
