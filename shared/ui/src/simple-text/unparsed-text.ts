@@ -28,30 +28,26 @@ export function unparsedText(source: string): readonly SimpleParagraph[] {
 /** Between two paragraphs. */
 const BREAK = /\n\s*\n/;
 
-function lineOf(line: string): SimpleLine {
-  const parts = line.trim().split(MARK).map(withMedia);
-  return parts.flatMap((part, index) => (index === 0 ? part : [CLOSED, ...part]));
-}
-
 const CLOSED: SimplePiece = { kind: 'spoiler', pieces: [] };
 
-/** Groups: what it is, the width of a picture, the URL or the id of a video. No part of a line is scanned twice. */
-const MEDIA = /(?:(img)(\d*%?)|(youtube)|webm)\(((?:[^()]|\([^()\s]*\))*)\)/gi;
+/** A spoiler, or groups: what it is, the width of a picture, the URL or the id of a video. No part of a line is scanned twice. */
+const INSERTED = /\0|(?:(img)(\d*%?)|(youtube)|webm)\(((?:[^()\0]|\([^()\s\0]*\))*)\)/gi;
 const URL_ONLY = /^https?:\S+$/i;
 
 /** Pictures and stills are requested as in the parsed text, and all of them take as much room. */
-function withMedia(line: string): SimpleLine {
-  const text = line.replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1');
+function lineOf(line: string): SimpleLine {
+  const text = line.trim().replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1');
   const pieces: SimplePiece[] = [];
   let end = 0;
-  for (const match of text.matchAll(MEDIA)) {
-    pieces.push(...textPieces(text.slice(end, match.index)), ...mediaPieces(match));
+  for (const match of text.matchAll(INSERTED)) {
+    pieces.push(...textPieces(text.slice(end, match.index)), ...insertedPieces(match));
     end = match.index + match[0].length;
   }
   return [...pieces, ...textPieces(text.slice(end))];
 }
 
-function mediaPieces([, image, width = '', youtube, written = '']: RegExpMatchArray): SimpleLine {
+function insertedPieces([all, image, width = '', youtube, written = '']: RegExpMatchArray): SimpleLine {
+  if (all === MARK) return [CLOSED];
   const src = written.trim();
   const id = youtube && YOUTUBE_ID.exec(src)?.[1];
   if (id) return [{ kind: 'video', id }];

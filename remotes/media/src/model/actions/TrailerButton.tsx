@@ -28,7 +28,7 @@ export function TrailerButton({ trailer, title }: TrailerButtonProps) {
 }
 
 function loadDialog() {
-  return import(/* webpackChunkName: "trailer" */ './TrailerDialog.tsx');
+  return import(/* webpackChunkName: "picture-dialogs" */ './TrailerDialog.tsx');
 }
 
 interface Trailer {

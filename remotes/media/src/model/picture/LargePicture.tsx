@@ -47,5 +47,5 @@ export function LargePicture({ image, label, color, className }: LargePicturePro
 }
 
 function loadDialog() {
-  return import(/* webpackChunkName: "picture" */ './PictureDialog.tsx');
+  return import(/* webpackChunkName: "picture-dialogs" */ './PictureDialog.tsx');
 }
