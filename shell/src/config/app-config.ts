@@ -1,19 +1,16 @@
+import type { LoginSettings } from '@tsugi/data/pure';
 import type { ParseResult } from '../start-error.ts';
 
 /**
  * The validated config.json. None of it is compiled in: one build serves sandbox, staging and live. The key `telemetry` is read and checked
  * by the lazy code that needs it (`src/telemetry/`).
  */
-export interface AppConfig {
+export interface AppConfig extends LoginSettings {
   readonly product: { readonly name: string; readonly shortName: string; readonly providerName: string };
   /** Absolute URLs of the three services. */
   readonly services: { readonly tracker: string; readonly mal: string; readonly themes: string };
   /** Which interface of the themes service stands at its URL. */
   readonly themesInterface: 'graphql' | 'json-api';
-  readonly authorizeUrl: string;
-  /** `demo` is used on `demoHost`, `other` everywhere else. */
-  readonly clientIds: { readonly demo: string; readonly other: string };
-  readonly demoHost: string;
   /** URL of the remote registry, relative to config.json. */
   readonly registry: string;
   /** Origins that `?remote=name@origin` may point a remote of one tab at; checked where it is used. None where it is left out. */

@@ -57,7 +57,8 @@ function receive(received: Event): void {
   // The browser raises this event, always in this form.
   event = received as InstallEvent;
   const isNew = getDefaultStore().get(installOfferAtom) === 'none';
-  if (isNew && isTouchDevice() && !isInstalled() && !isQuiet()) publish('made');
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  if (isNew && isTouch && !isInstalled() && !isQuiet()) publish('made');
 }
 
 function withdraw(): void {
@@ -84,8 +85,4 @@ function isInstalled(): boolean {
   // A property of Safari only.
   const { standalone } = navigator as { standalone?: boolean };
   return standalone === true || APP_MODES.some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
-}
-
-function isTouchDevice(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
 }

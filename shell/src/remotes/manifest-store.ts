@@ -84,7 +84,9 @@ export function createManifestStore({
 
   const manifest = (remote: string): Promise<LoadOutcome<RemoteManifest>> => {
     const url = pointers[remote];
-    if (url === undefined) return Promise.resolve(unknownRemote(remote));
+    if (url === undefined) {
+      return Promise.resolve(failure('unreachable', remote, `the registry has no remote called "${remote}"`));
+    }
     const stored = manifests.get(remote);
     if (stored?.url === url) return stored.outcome;
     const outcome = read(remote, url);
@@ -190,10 +192,6 @@ export function createManifestStore({
     },
     version: (remote, url = pointers[remote]) => ready.get(url ?? '')?.version,
   };
-}
-
-function unknownRemote(remote: string): LoadFailure {
-  return failure('unreachable', remote, `the registry has no remote called "${remote}"`);
 }
 
 function logOverlap({ dropped, winner }: PatternOverlap): void {

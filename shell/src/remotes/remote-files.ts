@@ -10,8 +10,8 @@ export async function missingStyles(
 ): Promise<string | undefined> {
   for (const file of manifest.preload?.styles ?? []) {
     const href = new URL(file, manifestUrl).href;
-    const links = linksTo(href).filter((link) => link.rel === 'stylesheet');
-    if (!links.some((link) => link.sheet !== null)) return href;
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    if (!links.some((link) => link.href === href && link.sheet !== null)) return href;
   }
   return undefined;
 }
@@ -44,8 +44,4 @@ function takeFailed(link: HTMLLinkElement): void {
   element.integrity = link.integrity;
   element.onload = element.onerror = () => element.remove();
   link.replaceWith(element);
-}
-
-function linksTo(href: string): HTMLLinkElement[] {
-  return [...document.head.querySelectorAll<HTMLLinkElement>('link')].filter((link) => link.href === href);
 }

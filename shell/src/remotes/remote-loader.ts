@@ -15,8 +15,6 @@ export interface RemoteLoader
   readonly loadWidget: (remote: string, widget: string) => Promise<LoadOutcome<unknown>>;
   /** Preloads the page at this URL: its code, and data if the remote declares it and the rate limit allows it. */
   readonly preload: (url: URL, path: string) => void;
-  readonly isPatched: (remote: string) => boolean;
-  readonly markPatched: (remote: string) => void;
   /** Whether the registry names another version of this remote than the running one. */
   readonly isInvalidated: (remote: string) => boolean;
   /**
@@ -43,7 +41,6 @@ interface RemoteLoaderInput {
 
 export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
   const { manifests, readRegistry, isEditing, goBack, onError } = input;
-  const patched = new Set<string>();
   let latestPath: string | undefined;
   let listener: ((path: string) => void) | undefined;
 
@@ -92,8 +89,6 @@ export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
         if (outcome.status === 'ready') await outcome.value.preload(url);
       });
     },
-    isPatched: (remote) => patched.has(remote),
-    markPatched: (remote) => void patched.add(remote),
     isInvalidated,
     noteNavigation(path) {
       const isEntered = latestPath !== undefined && path !== latestPath;

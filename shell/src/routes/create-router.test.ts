@@ -47,14 +47,11 @@ function setUp() {
     provided: { versions: {}, exports: {}, satisfies: () => true },
     reportOverlap: jest.fn(),
   });
-  const patched = new Set<string>();
   const remoteLoader = {
     match: manifests.match,
     find: manifests.find,
     failures: manifests.failures,
     load: async (remote: string) => ({ status: 'ready', value: { routes: ROUTES[remote] } }),
-    isPatched: (remote: string) => patched.has(remote),
-    markPatched: (remote: string) => patched.add(remote),
     isInvalidated: () => false,
     noteNavigation: () => {},
     // The router reads nothing else.

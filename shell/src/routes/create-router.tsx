@@ -13,6 +13,8 @@ import { retryableRoutes } from './retryable-routes.ts';
 export function createRouter(remoteLoader: RemoteLoader) {
   /** Load errors by path. */
   const missing = new Map<string, RemoteLoadError>();
+  /** Remotes whose routes the router has. */
+  const patched = new Set<string>();
   const routes: RouteObject[] = [
     {
       id: 'root',
@@ -59,8 +61,8 @@ export function createRouter(remoteLoader: RemoteLoader) {
         return;
       }
       // Of a navigation that another one has replaced the router takes no routes: that one adds them.
-      if (signal.aborted || remoteLoader.isPatched(found.remote)) return;
-      remoteLoader.markPatched(found.remote);
+      if (signal.aborted || patched.has(found.remote)) return;
+      patched.add(found.remote);
       // Another version than the one that matched may run, when that one has failed.
       const present = remoteLoader.find(relativePath);
       const { manifest } = present?.remote === found.remote ? present : found;

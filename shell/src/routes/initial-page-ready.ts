@@ -9,7 +9,9 @@ import type { AppRouter } from './create-router.tsx';
  */
 export async function initialPageReady(router: AppRouter, isExpected: boolean): Promise<void> {
   await initialized(router);
-  if (isExpected) await Promise.race([whenPrefetched(), pause(START_POLICY.firstResponseMs)]);
+  if (!isExpected) return;
+  const late = new Promise((resolve) => setTimeout(resolve, START_POLICY.firstResponseMs));
+  await Promise.race([whenPrefetched(), late]);
 }
 
 function initialized(router: AppRouter): Promise<void> {
@@ -17,8 +19,4 @@ function initialized(router: AppRouter): Promise<void> {
     if (router.state.initialized) resolve();
     else router.subscribe((state) => state.initialized && resolve());
   });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -39,7 +39,8 @@ export function createBatches(shell: string, send: (body: string) => void): Batc
     send(body);
   };
   const add = (record: Sent) => {
-    if (sizeOf(bodyOf([...waiting, record])) > LIMITS.batchBytes) flush();
+    const { length } = new TextEncoder().encode(bodyOf([...waiting, record]));
+    if (length > LIMITS.batchBytes) flush();
     waiting.push(record);
     if (waiting.length >= LIMITS.batchRecords) flush();
   };
@@ -61,9 +62,4 @@ export function createBatches(shell: string, send: (body: string) => void): Batc
     },
     flush,
   };
-}
-
-/** Bytes in UTF-8. */
-function sizeOf(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '../remote-module.ts';
 import { decodeSegment, matchRoute } from '../routing/match-route.ts';
-import type { Contributed, ContributedRoute, RouteModule } from './authored.ts';
+import type { Contributed, ContributedRoute, PreloadTarget, RouteModule } from './authored.ts';
 import { flattenRoutes } from './flatten-routes.ts';
 
 /** A route object of React Router. The contract has no dependency, so it names only what it sets. */
@@ -72,10 +72,7 @@ function pathOf(url: URL): string {
   return `/${url.pathname.slice(new URL('.', document.baseURI).pathname.length)}`;
 }
 
-async function warm(
-  chain: readonly ContributedRoute[],
-  target: Parameters<NonNullable<RouteModule['preload']>>[0],
-): Promise<void> {
+async function warm(chain: readonly ContributedRoute[], target: PreloadTarget): Promise<void> {
   try {
     await Promise.all(chain.map(async ({ load }) => (await load()).preload?.(target)));
   } catch {

@@ -1,5 +1,5 @@
 import { readItem, writeItem } from '@tsugi/platform/store';
-import { ApiError } from '../core/api-error.ts';
+import { isApiError } from '../core/api-error.ts';
 import { partitionOf } from '../core/cache-key.ts';
 import type { Clock } from '../core/clock.ts';
 import { sleep } from '../core/sleep.ts';
@@ -48,7 +48,13 @@ export function createTokenCheck(options: TokenCheckOptions): TokenCheck {
     if (known && known.at >= refusedAt) return known.isGood;
     await sleep(clock, CHECK_AFTER_MS, NEVER, 'tracker');
     if (visibility.isHidden()) return undefined;
-    const isGood = await isAccepted(ask(token));
+    const isGood = await ask(token).then(
+      () => true,
+      (error: unknown) => {
+        if (isApiError(error) && error.kind === 'invalid-token') return false;
+        throw error;
+      },
+    );
     noteOutcome(storage, token, { isGood, at: clock.now() });
     return isGood;
   };
@@ -80,16 +86,6 @@ function becomesVisible(visibility: Visibility): Promise<void> {
       resolve();
     });
   });
-}
-
-async function isAccepted(asking: Promise<unknown>): Promise<boolean> {
-  try {
-    await asking;
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'invalid-token') return false;
-    throw error;
-  }
 }
 
 interface Outcome {

@@ -1,10 +1,7 @@
+import type { DataSettings } from '../sources/data-settings.ts';
+
 /** The members of config.json that name the page of the provider where a login begins. */
-export interface LoginSettings {
-  readonly authorizeUrl: string;
-  /** `demo` is used on `demoHost`, `other` everywhere else. */
-  readonly clientIds: { readonly demo: string; readonly other: string };
-  readonly demoHost: string;
-}
+export type LoginSettings = Pick<DataSettings, 'authorizeUrl' | 'clientIds' | 'demoHost'>;
 
 /** The provider's page, which sends the user back with a token. `base` is the URL of this document. */
 export function loginUrl({ authorizeUrl, clientIds, demoHost }: LoginSettings, base?: string): string {

@@ -22,10 +22,7 @@ const STORES: readonly StoreName[] = ['results', 'users'];
 
 const NOTICE = 'Pages cannot be kept on this device for offline reading; everything else works.';
 
-interface Bounds {
-  readonly maxEntries: number;
-  readonly maxBytes: number;
-}
+type Bounds = Required<Pick<IdbStoreOptions, 'maxEntries' | 'maxBytes'>>;
 
 /** Larger entries stay in memory only. */
 const MAX_STORED_BYTES: Readonly<Record<StoreName, number>> = { results: 30_000_000, users: 200_000_000 };
@@ -120,8 +117,9 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     try {
       await database.put('entries', entry);
     } catch (error) {
-      if (!isQuota(error)) throw error;
-      await sweep(await half(database));
+      if (errorName(error) !== 'QuotaExceededError') throw error;
+      const count = await database.count('entries');
+      await sweep({ maxEntries: Math.floor(count / 2), maxBytes: Number.POSITIVE_INFINITY });
       await database.put('entries', entry);
     }
   };
@@ -190,15 +188,4 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
     remove: (matches) => forEachMatch(matches, (entries, key) => entries.delete(key)),
     sweep: () => sweep({ maxEntries, maxBytes }),
   };
-}
-
-async function half(database: CacheDatabase): Promise<Bounds> {
-  return {
-    maxEntries: Math.floor((await database.count('entries')) / 2),
-    maxBytes: Number.POSITIVE_INFINITY,
-  };
-}
-
-function isQuota(error: unknown): boolean {
-  return errorName(error) === 'QuotaExceededError';
 }

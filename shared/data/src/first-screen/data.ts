@@ -1,9 +1,9 @@
 // Stands in for @tsugi/data in the build of first screens: a query is ready when its response is part of the input.
 
-import { type FirstScreenResponse, firstScreenInput } from '@tsugi/contract/first-screen';
+import { firstScreenInput } from '@tsugi/contract/first-screen';
 import { stableJson } from '@tsugi/platform/json';
 import type { AuthState } from '../auth/auth-store.ts';
-import type { QueryForm, QueryOperation } from '../core/operation.ts';
+import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { requestBody } from '../core/request-body.ts';
 import { IDLE_PAGES, type PagesState } from '../react/pages-resource.ts';
@@ -45,16 +45,14 @@ function dataOf<V, D>(operation: QueryOperation<V, D>, variables: V): D | undefi
   // What was requested is what configuration chose.
   for (const form of [operation, operation.jsonApi]) {
     if (!form || form.gather) continue;
-    const response = responses.find((one) => isFor(one, form, variables));
+    const { query, variables: sent } = requestBody(form.request(variables));
+    const response = responses.find(
+      (one) => one.query === query && stableJson(one.variables) === stableJson(sent),
+    );
     // Stored for this very request: the text and the shape number of the operation are part of its name.
     if (response) return response.isDecoded ? (response.data as D) : form.decode(response.data, variables);
   }
   return undefined;
-}
-
-function isFor<V, D>(response: FirstScreenResponse, { request }: QueryForm<V, D>, variables: V): boolean {
-  const { query, variables: sent } = requestBody(request(variables));
-  return query === response.query && stableJson(sent) === stableJson(response.variables);
 }
 
 /** Where the sign-in begins is configuration, which has not been read yet. */

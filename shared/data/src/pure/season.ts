@@ -10,13 +10,8 @@ export interface Season {
 const WEEK_DAYS = 7;
 
 /** The season that the local date lies in. */
-function seasonOf(date: Date): Season {
-  return { season: SEASONS[Math.floor(date.getMonth() / 3)] ?? 'WINTER', year: date.getFullYear() };
-}
-
-/** The season that airs today. */
 export function currentSeason(now: Date): Season {
-  return seasonOf(now);
+  return { season: SEASONS[Math.floor(now.getMonth() / 3)] ?? 'WINTER', year: now.getFullYear() };
 }
 
 /**
@@ -25,7 +20,8 @@ export function currentSeason(now: Date): Season {
  */
 export function nextSeason(now: Date): Season {
   // By the calendar: a day of a clock change has not 24 hours.
-  return followingSeason(seasonOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + WEEK_DAYS)));
+  const inAWeek = new Date(now.getFullYear(), now.getMonth(), now.getDate() + WEEK_DAYS);
+  return followingSeason(currentSeason(inAWeek));
 }
 
 export function followingSeason({ season, year }: Season): Season {

@@ -7,7 +7,7 @@ export interface DataSettings {
   readonly services: Services;
   /** The provider's OAuth authorize page. */
   readonly authorizeUrl: string;
-  /** One client id for the hosted demo, one for every other host. */
+  /** `demo` is used on `demoHost`, `other` everywhere else. */
   readonly clientIds: { readonly demo: string; readonly other: string };
   readonly demoHost: string;
   /** Origins of remotes, whose scripts run in the page: no access token is ever sent there. The set may grow. */

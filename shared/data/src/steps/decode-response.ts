@@ -60,7 +60,9 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
         // The operation and the receiver of this name have one type.
         effects[name]?.({ value: told as never, askedAt, arrivedAt: clock.now(), token: call.token });
       }
-      const lost = [...(missing ?? []), ...(call.kind === 'query' ? dropped.map(missingPart) : [])];
+      // The user is told which part it is, and that it can be asked for again.
+      const unreadable = dropped.map((path): MissingPart => ({ path, message: 'could not be read' }));
+      const lost = [...(missing ?? []), ...(call.kind === 'query' ? unreadable : [])];
       return { value, storedAt: askedAt, ...(lost.length > 0 ? { missing: lost } : {}) };
     } catch (cause) {
       // What the result cannot do without is among what is missing: the service has said why.
@@ -86,11 +88,6 @@ function toldBy(call: Call, payload: unknown): readonly (readonly [name: string,
     ),
   );
   return told ?? [];
-}
-
-/** The user is told which part it is, and that it can be asked for again. */
-function missingPart(path: string): MissingPart {
-  return { path, message: 'could not be read' };
 }
 
 function unfit(paths: readonly string[], cause?: unknown): TypeError {

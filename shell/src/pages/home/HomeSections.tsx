@@ -5,12 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './HomeSections.module.css';
 import { useHomeSections } from './use-home-sections.ts';
 
-interface HomeSectionsProps {
-  readonly audience: HomeSection['audience'];
-}
-
 /** The sections that remotes contribute, in their areas. index.html has the same places as a template (home-templates.mjs). */
-export function HomeSections({ audience }: HomeSectionsProps) {
+export function HomeSections({ audience }: Pick<HomeSection, 'audience'>) {
   const { sections, failure, retry } = useHomeSections(audience);
   // The feed stands left of the lists, and so before them in the document. The same width as in home-skeleton.css.
   const isWide = useMediaQuery('(min-width: 64em)', true);
@@ -40,12 +36,9 @@ export function HomeSections({ audience }: HomeSectionsProps) {
   );
 }
 
-interface SectionWidgetProps {
-  readonly section: OwnedHomeSection;
-}
-
 /** A section of the home page. Until its widget is there, a space of its height. */
-function SectionWidget({ section: { remote, widget, props, skeleton } }: SectionWidgetProps) {
+function SectionWidget({ section }: { readonly section: OwnedHomeSection }) {
+  const { remote, widget, props, skeleton } = section;
   const [phone, desk] = skeleton.height;
   const height = { '--height-phone': `${phone}px`, '--height-desk': `${desk}px` };
   const fallback = <div className={classes.space} style={height} />;

@@ -1,25 +1,17 @@
 // The GraphQL form as it is on the wire, as far as `graphql-documents.ts` selects it.
 
+import type { Artist, Theme, ThemeEntry, ThemeVideo } from './anime-themes.ts';
+
 export interface WireConnection<T> {
   readonly nodes: readonly T[];
 }
 
-export interface WireVideo {
-  readonly id: number;
-  readonly link: string;
-  readonly resolution: number | null;
-  readonly source: string | null;
-  readonly nc: boolean;
+export interface WireVideo extends Omit<ThemeVideo, 'audioLink'> {
   /** Never null by the schema; a file without it still plays. */
   readonly audio: { readonly link: string } | null;
 }
 
-export interface WireEntry {
-  readonly id: number;
-  readonly version: number;
-  readonly episodes: string | null;
-  readonly nsfw: boolean;
-  readonly spoiler: boolean;
+export interface WireEntry extends Omit<ThemeEntry, 'videos'> {
   readonly videos: WireConnection<WireVideo>;
 }
 
@@ -32,11 +24,8 @@ export interface WireSong {
   }[];
 }
 
-export interface WireTheme {
-  readonly id: number;
-  readonly type: string;
+export interface WireTheme extends Pick<Theme, 'id' | 'type' | 'slug'> {
   readonly sequence: number | null;
-  readonly slug: string;
   readonly group: { readonly name: string } | null;
   readonly animethemeentries: readonly WireEntry[];
 }
@@ -56,8 +45,7 @@ export interface WireArtistSong extends WireSong {
   })[];
 }
 
-export interface WireArtist {
-  readonly slug: string;
+export interface WireArtist extends Pick<Artist, 'slug'> {
   readonly name: { readonly main: string };
   readonly images: WireConnection<{ readonly facet: string; readonly link: string }>;
   readonly resources: WireConnection<{

@@ -9,40 +9,19 @@ type WireEntry = NonNullable<
 >;
 type WireMedia = NonNullable<WireEntry['media']>;
 
-/** A media as lists and the comparison need it. */
-export type ListMedia = Omit<
-  WireMedia,
-  'title' | 'coverImage' | 'genres' | 'synonyms' | 'tags' | 'studios'
-> & {
-  readonly title: {
-    readonly userPreferred: string;
-    readonly romaji: string | null;
-    readonly english: string | null;
-    readonly native: string | null;
-  };
-  readonly coverImage: {
-    readonly extraLarge: string | null;
-    readonly large: string | null;
-    readonly color: string | null;
-  };
+interface ReadMedia {
+  readonly title: { readonly userPreferred: string } & Omit<NonNullable<WireMedia['title']>, 'userPreferred'>;
+  readonly coverImage: NonNullable<WireMedia['coverImage']>;
   readonly genres: readonly string[];
   readonly synonyms: readonly string[];
   readonly tags: readonly { readonly name: string; readonly rank: number | null }[];
   readonly studios: readonly { readonly id: number; readonly name: string }[];
-};
+}
 
-export type ListEntry = Omit<
-  WireEntry,
-  | 'media'
-  | 'score'
-  | 'score100'
-  | 'progress'
-  | 'progressVolumes'
-  | 'repeat'
-  | 'customLists'
-  | 'advancedScores'
-  | 'private'
-> & {
+/** A media as lists and the comparison need it. */
+export type ListMedia = Omit<WireMedia, keyof ReadMedia> & ReadMedia;
+
+interface ReadEntry {
   /** In the owner's own score format; 0 without a score. */
   readonly score: number;
   /** The same score as the tracker stores it, 1 to 100: comparable between users; 0 without a score. */
@@ -55,7 +34,9 @@ export type ListEntry = Omit<
   readonly customLists: Readonly<Record<string, boolean>>;
   readonly advancedScores: Readonly<Record<string, number>>;
   readonly media: ListMedia;
-};
+}
+
+export type ListEntry = Omit<WireEntry, keyof ReadEntry> & ReadEntry;
 
 export interface ListOwner {
   readonly id: number;

@@ -18,11 +18,7 @@ export interface MediaListEntrySummary {
 /** A media as a card shows it. Scores are 0 to 100. */
 export type MediaCardData = Omit<MediaCardFragment, 'title' | 'coverImage' | 'mediaListEntry'> & {
   readonly title: { readonly userPreferred: string; readonly english: string | null };
-  readonly coverImage: {
-    readonly extraLarge: string | null;
-    readonly large: string | null;
-    readonly color: string | null;
-  };
+  readonly coverImage: NonNullable<MediaCardFragment['coverImage']>;
   readonly mediaListEntry: MediaListEntrySummary | null;
 };
 
