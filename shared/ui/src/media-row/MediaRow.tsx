@@ -34,7 +34,7 @@ export function MediaRow(props: MediaRowProps) {
         {facts.map((line, index) =>
           line ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-            <span key={index} className={`fine ${classes.facts}`}>
+            <span key={index} className="fine anywhere">
               {line}
             </span>
           ) : null,

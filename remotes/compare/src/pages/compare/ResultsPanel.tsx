@@ -42,7 +42,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
             <h2 className={classes.total}>
               Total {type} {formatNumber(results.total)}
             </h2>
-            <span role="status" className={classes.status}>
+            <span role="status" className="quiet">
               {rest}
             </span>
             {/* The URL has all of it: users, filters and order. */}

@@ -44,7 +44,7 @@ export function FavouritesPage() {
   const shown = kinds.filter((kind) => reorder.arranged[kind].length > 0);
   const tiles = shown.map((kind) => (
     <div key={kind}>
-      <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
+      <h2 className="section-title">{FAVOURITE_TITLES[kind]}</h2>
       <FavouriteTiles label={FAVOURITE_TITLES[kind]} kind={kind} items={reorder.arranged[kind]} />
     </div>
   ));
@@ -121,7 +121,7 @@ export function FavouritesPage() {
 function FavouritesSkeleton() {
   return (
     <div>
-      <div className={classes.heading}>
+      <div className="section-title">
         <Skeleton width={180} height={22} />
       </div>
       <CardGrid label="Loading favourites" busy>

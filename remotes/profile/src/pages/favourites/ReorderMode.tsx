@@ -89,7 +89,7 @@ function Section({ kind, items, onMove, onRemove }: SectionProps) {
   ));
   return (
     <div ref={section}>
-      <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
+      <h2 className="section-title">{FAVOURITE_TITLES[kind]}</h2>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

@@ -49,7 +49,7 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
       <TitleLink oneLine className={`stretched ${classes.name}`} to={model.path} title={card.title} />
-      <span className={`fine ${classes.facts}`}>
+      <span className={`fine anywhere ${classes.facts}`}>
         {model.score && (
           <span className={classes.ownScore}>
             <strong>

@@ -64,7 +64,7 @@ function ListLink({ path, search, label, count, isCurrent }: ListLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >
-      <span className={classes.label} title={label}>
+      <span className={`anywhere ${classes.label}`} title={label}>
         {label}
       </span>
       <span className={classes.count}>{formatNumber(count)}</span>

@@ -36,8 +36,8 @@ export function ListSections(props: ListSectionsProps) {
         if (measured.line === 0 && start >= FIRST_ITEMS) return null;
         return (
           <section key={name} aria-label={name}>
-            <h2 className={classes.title}>
-              {name} <span className={classes.count}>{formatNumber(count)}</span>
+            <h2 className="section-title">
+              {name} <span className={`quiet ${classes.count}`}>{formatNumber(count)}</span>
             </h2>
             <SectionItems
               {...props}

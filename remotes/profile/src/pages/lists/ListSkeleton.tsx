@@ -7,7 +7,7 @@ const CONTROL = 'var(--control-height)';
 export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) {
   const cards = (
     <div aria-busy="true" data-sections="">
-      <div className={`row ${classes.title}`}>
+      <div className={`row section-title ${classes.title}`}>
         <Skeleton width={140} height="1.5em" />
       </div>
       <CardGrid label="Loading" busy>

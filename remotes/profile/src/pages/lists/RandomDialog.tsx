@@ -48,9 +48,9 @@ export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: R
           color={media.coverImage.color}
         />
         <div className={classes.text}>
-          <h3 className={classes.title}>{media.title.userPreferred}</h3>
-          <p className={classes.facts}>{facts}</p>
-          <p className={classes.facts}>{media.genres.slice(0, 4).join(', ')}</p>
+          <h3 className={`text-xl anywhere ${classes.title}`}>{media.title.userPreferred}</h3>
+          <p className="quiet">{facts}</p>
+          <p className="quiet">{media.genres.slice(0, 4).join(', ')}</p>
           {notes && <p className={classes.notes}>{notes}</p>}
         </div>
       </div>

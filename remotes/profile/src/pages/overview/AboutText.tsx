@@ -7,7 +7,7 @@ export function AboutText({ about }: { readonly about: string }) {
   const headingId = useId();
   return (
     <section className={`panel padded ${classes.panel}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
+      <h2 id={headingId} className={`text-xl ${classes.heading}`}>
         About
       </h2>
       <LazyActivityText source={about} />

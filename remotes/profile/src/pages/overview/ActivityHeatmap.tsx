@@ -57,7 +57,7 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
 
   return (
     <section className={`panel padded gap-4 ${classes.panel}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
+      <h2 id={headingId} className="text-xl">
         Activity history
       </h2>
       <div className={classes.chart}>

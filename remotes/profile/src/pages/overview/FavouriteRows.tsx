@@ -49,7 +49,7 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
   const rows = kinds.map((kind) => (
     <section key={kind} aria-label={FAVOURITE_TITLES[kind]}>
       <div className="section-head">
-        <h2 className={classes.heading}>{FAVOURITE_TITLES[kind]}</h2>
+        <h2 className={`text-xl ${classes.heading}`}>{FAVOURITE_TITLES[kind]}</h2>
         {favourites[kind].length > MOST_TILES && (
           <AppLink to={userPath(user.name, 'favourites')} aria-label={`${FAVOURITE_TITLES[kind]}: show all`}>
             Show all

@@ -18,7 +18,7 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
   return (
     <section aria-labelledby="genre-overview">
       <div className="section-head">
-        <h2 id="genre-overview" className={classes.heading}>
+        <h2 id="genre-overview" className={`text-xl ${classes.heading}`}>
           Genre overview
         </h2>
         <SegmentedControl

@@ -65,7 +65,7 @@ function StatisticPanel({ title, numbers }: StatisticPanelProps) {
   const id = useId();
   return (
     <section className={`panel padded ${classes.panel}`} aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
+      <h2 id={id} className={`text-xl ${classes.heading}`}>
         {title}
       </h2>
       <dl className={`wrap ${classes.facts}`}>

@@ -23,7 +23,7 @@ export function SocialsPage() {
   return (
     <div className={`column ${classes.page}`}>
       <PageTitle title={user?.name ?? name} sub="Socials" />
-      <h2 className={classes.heading}>Socials</h2>
+      <h2 className="text-xl">Socials</h2>
       <SegmentedControl<SocialTab>
         label="Socials"
         value={tab}

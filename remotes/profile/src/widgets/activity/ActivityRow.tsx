@@ -31,7 +31,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
     <div className={classes.row} data-cover={media ? '' : undefined}>
       <UserPicture className={classes.avatar} user={user} size={40} />
       <div className={classes.text}>
-        <p className={classes.head}>
+        <p className="anywhere">
           <UserName user={user} />
           {activity.kind === 'message' && (
             <>

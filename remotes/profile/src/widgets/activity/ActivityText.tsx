@@ -47,7 +47,7 @@ export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
         data-cut={isLong && !isOpen ? '' : undefined}
         onFocus={openFor}
       >
-        <div ref={text} className={classes.text}>
+        <div ref={text} className={`anywhere ${classes.text}`}>
           <UserText className={classes.markdown} source={source} Markdown={Markdown} />
         </div>
       </div>

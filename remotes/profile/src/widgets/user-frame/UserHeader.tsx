@@ -39,7 +39,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
         />
         <div className={`column ${classes.who}`}>
           <div className={`row wrap ${classes.title}`}>
-            <h1 className={classes.name}>
+            <h1 className={`anywhere ${classes.name}`}>
               <a
                 href={user.siteUrl ?? undefined}
                 target="_blank"
@@ -51,7 +51,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
             </h1>
             <Badges user={user} isSignedIn={isSignedIn} />
           </div>
-          <p className={classes.joined}>
+          <p className={`quiet ${classes.joined}`}>
             {since && (
               <>
                 Joined <time dateTime={since.iso}>{since.date}</time>, {since.days} ago

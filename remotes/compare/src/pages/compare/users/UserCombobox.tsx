@@ -4,7 +4,6 @@ import { Combobox } from '@tsugi/ui/combobox';
 import { Avatar, describeFailure } from '@tsugi/ui/components';
 import { useEffect, useState } from 'react';
 import { suggestions } from './suggestions.ts';
-import classes from './UserCombobox.module.css';
 import { userSearch } from './user-search.query.ts';
 
 export interface UserComboboxProps {
@@ -54,7 +53,7 @@ export function UserCombobox({ text, onText, onAdd, autoFocus, compared }: UserC
       itemKey={(user) => user.id}
       itemLabel={(user) => user.name}
       renderItem={(user) => (
-        <span className={`row gap-3 ${classes.suggestion}`}>
+        <span className="row gap-3 anywhere">
           <Avatar name={user.name} src={user.avatar.large} size={32} />
           {user.name}
         </span>

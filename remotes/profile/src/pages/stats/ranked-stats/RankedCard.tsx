@@ -32,7 +32,11 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
           </AppLink>
         </h3>
         {item.listTo && (
-          <AppLink className={classes.all} to={item.listTo} aria-label={`Show all of ${item.name}`}>
+          <AppLink
+            className={`quiet strong inline-row ${classes.all}`}
+            to={item.listTo}
+            aria-label={`Show all of ${item.name}`}
+          >
             Show all
           </AppLink>
         )}
