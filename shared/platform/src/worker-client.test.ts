@@ -7,6 +7,10 @@ import {
   type WorkerResponse,
 } from './worker-client.ts';
 
+// A worker that no test closes is given up after a time, in which other tests run.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 type Command = { readonly kind: 'add'; readonly number: number } | { readonly kind: 'sum' };
 interface Results {
   readonly add: undefined;
@@ -40,7 +44,7 @@ class FakeWorker {
 }
 
 /** After everything that promises have left to do. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp() {
   const worker = new FakeWorker();
@@ -135,9 +139,6 @@ test('when the worker dies, its owner is told once, and the page goes on with an
 });
 
 describe('a worker whose file', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   test('does not come is given up, and the page handles requests', async () => {
     const { worker, client, onLost } = setUp();
     worker.isSilent = true;

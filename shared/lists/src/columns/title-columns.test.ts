@@ -83,9 +83,12 @@ test('an order stays as it is until a title comes or changes', () => {
   columns.add(media(1, 'Moon', { format: 'TV' }), 2);
   columns.sortTitles();
   expect(columns.titleRank()).toBe(ranks);
+  columns.add(media(3, 'Banana'), 1);
+  columns.sortTitles();
+  expect([...columns.titleRank()]).toEqual([2, 0, 1]);
   columns.add(media(1, 'Aaa'), 3);
   columns.sortTitles();
-  expect([...columns.titleRank()]).toEqual([0, 1]);
+  expect([...columns.titleRank()]).toEqual([0, 1, 2]);
 });
 
 test('values of a title are kept by row, 0 for none', () => {

@@ -47,8 +47,11 @@ describe('the measure of a grid', () => {
         }),
       );
     const style = { rowGap: '10px', gridTemplateColumns: '100px 100px 100px' };
-    // The hook reads only these members.
-    jest.spyOn(globalThis, 'getComputedStyle').mockReturnValue(style as CSSStyleDeclaration);
+    jest.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) => {
+      if (element !== grid) throw new TypeError('Not the grid');
+      // The hook reads only these members.
+      return style as CSSStyleDeclaration;
+    });
     const rendered: GridMeasure[] = [];
     const hook = (current: HTMLElement | null = container) => {
       const ref = { current };
@@ -162,6 +165,8 @@ describe('the measure of a grid', () => {
     expect(observers[0]?.disconnect).toHaveBeenCalled();
     rerender({ view: 'rows' });
     expect(observers).toHaveLength(2);
+    rerender({ view: 'cards' });
+    expect(result.current).toEqual({ columns: 3, line: 50, gap: 10 });
   });
 
   test('follows the size of its container until the page is left', () => {

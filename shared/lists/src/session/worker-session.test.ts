@@ -23,10 +23,13 @@ class FakeWorker {
 let workers: FakeWorker[] = [];
 
 beforeEach(() => {
+  // A worker that no test closes is given up after a time, in which other tests run.
+  jest.useFakeTimers();
   workers = [];
   Object.assign(globalThis, { Worker: FakeWorker });
 });
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'Worker');
 });
 
