@@ -392,6 +392,139 @@ describe('two tabs', () => {
   });
 });
 
+describe('a page that goes away', () => {
+  const conflict = { members: ['progress'], server: { progress: 9 } };
+
+  it('notes at once what it sends, and keeps other tabs from sending until the response', async () => {
+    const browser = createFakeBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    browser.setMode('slow');
+    one.change(FAVOURITE, toggle);
+    one.setHidden(true);
+    const ids = [expect.stringContaining('tab1')];
+    expect(one.outbox.get(favouriteKey)?.progress.sent).toEqual({
+      ids,
+      at: browser.clock.now(),
+      tab: 'tab1',
+    });
+    other.change(ENTRY, raise(5));
+    await browser.clock.advance(3_400);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+    await browser.clock.advance(200);
+    expect(sentOf(browser)).toEqual(['tab1 toggle-favourite', 'tab2 save-media-list-entry']);
+  });
+
+  it('sends nothing without changes, or without an account', async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    tab.setHidden(true);
+    tab.setHidden(false);
+    browser.signInAs(undefined);
+    tab.change(FAVOURITE, toggle);
+    tab.setHidden(true);
+    await browser.clock.advance(60_000);
+    expect(browser.requests).toEqual([]);
+  });
+
+  it('leaves a change to the next page that another tab changed too, or that is in conflict', async () => {
+    const browser = createFakeBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    one.change(FAVOURITE, toggle);
+    await browser.clock.advance(5);
+    other.change(FAVOURITE, { isFavourite: false });
+    one.change(ENTRY, raise(5));
+    one.outbox.setProgress(entryKey, { done: [], conflict });
+    await browser.clock.advance(5);
+    one.close();
+    expect(browser.requests).toEqual([]);
+  });
+
+  it('leaves to other tabs what they may be sending by now, unless it is its own turn', async () => {
+    const browser = createFakeBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    one.change(ENTRY, raise(2));
+    await browser.clock.advance(5_000);
+    browser.setMode('slow');
+    other.change(ENTRY, raise(3));
+    await browser.clock.advance(100);
+    one.change(FAVOURITE, toggle);
+    await browser.clock.advance(3_000);
+    one.close();
+    expect(sentOf(browser)).toEqual(['tab1 save-media-list-entry', 'tab2 save-media-list-entry']);
+    await browser.clock.advance(60_000);
+    expect(sentOf(browser).slice(2)).toEqual(['tab2 toggle-favourite']);
+  });
+
+  it('sends what waits behind its own request', async () => {
+    const browser = createFakeBrowser();
+    const tab = browser.openTab();
+    browser.setMode('slow');
+    tab.change(ENTRY, raise(3));
+    await browser.clock.advance(100);
+    tab.change(FAVOURITE, toggle);
+    await browser.clock.advance(3_000);
+    tab.close();
+    expect(sentOf(browser)).toEqual(['tab1 save-media-list-entry', 'tab1 toggle-favourite']);
+  });
+});
+
+it('is sent by a page only while users can see it', async () => {
+  const browser = createFakeBrowser();
+  const tab = browser.openTab();
+  browser.setMode('offline');
+  tab.change(FAVOURITE, toggle);
+  await browser.clock.advance(2_000);
+  tab.setHidden(true);
+  browser.setMode('ok');
+  await browser.clock.advance(600_000);
+  expect(browser.requests).toEqual([]);
+  tab.setHidden(false);
+  await browser.clock.advance(1_000);
+  expect(sentOf(browser)).toEqual(['tab1 toggle-favourite']);
+});
+
+it('is tried without delay by the user once, and in its time after that', async () => {
+  const browser = createFakeBrowser();
+  const tab = browser.openTab();
+  browser.setMode('offline');
+  tab.change(FAVOURITE, toggle);
+  await browser.clock.advance(2_000);
+  const until = () => tab.outbox.get(favouriteKey)?.progress.waits?.until;
+  const first = until();
+  await browser.clock.advance(1_000);
+  expect(until()).toBe(first);
+  tab.queue.retry();
+  await browser.clock.advance(1_000);
+  const second = until();
+  expect(second).toBe(browser.clock.now() - 1_000 + 15_000);
+  await browser.clock.advance(13_999);
+  expect(until()).toBe(second);
+  await browser.clock.advance(1);
+  expect(until()).toBe(browser.clock.now() + 30_000);
+});
+
+it('chooses nothing where nothing is in conflict, and only of what the user set', async () => {
+  const browser = createFakeBrowser();
+  const tab = browser.openTab();
+  tab.queue.choose(entryKey, 'mine');
+  expect(tab.outbox.pending()).toEqual([]);
+  tab.change(ENTRY, raise(5));
+  tab.queue.choose(entryKey, 'server');
+  expect(tab.outbox.get(entryKey)?.changes).toHaveLength(1);
+  const server = { exists: true, id: 20, status: 'PAUSED', progress: 8, score: 6 };
+  tab.outbox.setProgress(entryKey, { done: [], conflict: { members: ['progress'], server } });
+  tab.queue.choose(entryKey, 'mine');
+  expect(tab.outbox.get(entryKey)).toMatchObject({
+    wanted: { ...server, progress: 5 },
+    last: {
+      change: { exists: true, progress: 5 },
+      patch: { mediaListEntry: { id: 20, status: 'PAUSED', progress: 5, score: 6 } },
+    },
+  });
+  await browser.clock.advance(1_000);
+  expect(browser.requests.map(({ variables }) => variables)).toEqual([{ id: 20, mediaId: 2, progress: 5 }]);
+});
+
 describe('a change that waited', () => {
   async function waited(elsewhere: number) {
     const browser = createFakeBrowser();

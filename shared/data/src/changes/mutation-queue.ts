@@ -56,7 +56,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
 
   const schedule = () => {
     cancelTimer();
-    if (isRunning || isHidden() || account() === undefined) return;
+    if (isRunning || isHidden()) return;
     const times = outbox.pending().flatMap((item) => due.dueAt(item, isInsisting) ?? []);
     if (times.length === 0) return;
     // The device's clock may be set back while the timer runs: it is looked at again at least this often.
@@ -66,14 +66,14 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
 
   const run = async () => {
     const who = account();
-    if (isRunning || who === undefined) return;
+    if (who === undefined) return;
     isRunning = true;
     try {
       await lock(who, async () => {
         holdsLock = true;
         // Another tab may have sent it all meanwhile.
         optimistic.reload();
-        for (let item = nextDue(); item && account() === who && !isHidden(); item = nextDue()) {
+        for (let item = nextDue(); item && !isHidden(); item = nextDue()) {
           if (!(await sender.send(item, who))) break;
         }
       });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { itemNames } from '@tsugi/platform/store';
+import { accountOf } from '../auth/auth-store.ts';
 import { setLayer } from '../layer.ts';
 import type { SourceStatus, WatchableStatus } from '../limits/source-status.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
@@ -185,5 +186,61 @@ describe('a change that waits for the service', () => {
     await settle();
     expect(asked).toHaveLength(1);
     onLine.mockRestore();
+  });
+
+  it('is sent at once when the page is closed or hidden', async () => {
+    const { asked, change } = setUpStatus();
+    await settle();
+    change();
+    dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(asked).toHaveLength(1);
+    const other = setUpStatus();
+    await settle();
+    other.change();
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(other.asked).toHaveLength(1);
+    state.mockRestore();
+  });
+
+  it('is sent when a hidden page is shown again', async () => {
+    const { asked, change, clock } = setUpStatus();
+    await settle();
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    change();
+    await clock.advance(2_000);
+    expect(asked).toEqual([]);
+    state.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await clock.advance(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is sent in turns that are noted in localStorage where there are no Web Locks', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    const layer = installTestLayer(() => new Promise(() => {}));
+    layer.auth.signIn(tokenOf(7, 'first'));
+    pageMutationQueue();
+    pageChangeWriter().change(
+      favouriteMutation('anime', 5),
+      { isFavourite: false, favourites: null },
+      { isFavourite: true },
+    );
+    await layer.clock.advance(500);
+    const leases = itemNames(layer.storage).filter((name) => name.startsWith('tsugi:outbox-lease:'));
+    expect(leases).toEqual([`tsugi:outbox-lease:${accountOf(layer.auth)}`]);
+    expect(JSON.parse(layer.storage?.getItem(leases[0] ?? '') ?? '')).toMatchObject({
+      tab: pageChangeWriter().tab,
+    });
+  });
+
+  it('is sent by a tab whose name is unlike that of any other', () => {
+    setUpStatus();
+    const { tab } = pageChangeWriter();
+    setUpStatus();
+    expect(tab).toMatch(/^[a-z0-9]{8}\.[a-z0-9]{1,8}$/);
+    expect(pageChangeWriter().tab).not.toBe(tab);
   });
 });

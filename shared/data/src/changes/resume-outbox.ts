@@ -29,7 +29,7 @@ export function resumeOutbox({ clock, storage, auth, startQueue }: ResumeOutboxO
   const look = async () => {
     isScheduled = false;
     removeConfirmedOfOthers(storage, auth.partition());
-    if (auth.token() === undefined || !hasChanges()) return;
+    if (!hasChanges()) return;
     try {
       await startQueue();
       isStarted = true;

@@ -159,7 +159,7 @@ describe('a request', () => {
   });
 
   it('that has not left is ended by a newer change of the same thing, which is sent in its place', async () => {
-    const { send, requests, results, answer, sender, progress, notices } = setUp();
+    const { clock, send, requests, results, answer, sender, progress, notices } = setUp();
     await send();
     sender.supersede('entry/3');
     expect(requests[0]?.signal.aborted).toBe(false);
@@ -169,6 +169,7 @@ describe('a request', () => {
     expect(results).toEqual([true]);
     expect(progress()).toEqual({ done: [] });
     expect(notices).toEqual([]);
+    expect(clock.waits()).not.toContain(8_000);
     // It is over: there is nothing left to end.
     expect(() => sender.supersede(key)).not.toThrow();
   });
@@ -443,6 +444,21 @@ describe('a change that is compared with the server value first', () => {
     raise(7);
     await tell(base);
     expect(requests).toMatchObject([{ variables: { progress: 7 } }]);
+  });
+
+  it('is not sent when it is a choice that the server has by now', async () => {
+    const { state, writer, pending, send, tell, requests, outbox } = setUp();
+    state.isChecked = true;
+    const { subject, last } = pending();
+    const server = { ...base, progress: 9 };
+    writer.write(
+      { key, subject, after: last.id, before: server, change: { progress: 5 }, isChoice: true },
+      { ...server, progress: 5 },
+    );
+    await send();
+    await tell({ ...base, progress: 5 });
+    expect(requests).toEqual([]);
+    expect(outbox.pending()).toEqual([]);
   });
 
   it('is compared without the part that an earlier request has carried out', async () => {

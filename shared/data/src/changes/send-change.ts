@@ -66,7 +66,7 @@ const CHECK_TIMEOUT_MS = 45_000;
 export function createChangeSender(options: ChangeSenderOptions): ChangeSender {
   const { clock, outbox, optimistic, account, tab, needsCheck } = options;
   const { update, wait, waitAfter, refuse, confirm } = options.outcomes;
-  /** The request that waits in the pipeline or is on the wire. */
+  /** The last request that was made: it waits in the pipeline, is on the wire, or is over. */
   let current: Attempt | undefined;
 
   const sendOne = async (item: PendingMutation, who: string): Promise<boolean> => {
@@ -163,7 +163,6 @@ export function createChangeSender(options: ChangeSenderOptions): ChangeSender {
       return true;
     } finally {
       cancelQueue();
-      if (current === attempt) current = undefined;
     }
   };
 
