@@ -78,7 +78,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
             </li>
           </ul>
         )}
-        {count !== undefined && <div className={`quiet ${classes.count}`}>{count}</div>}
+        {count !== undefined && <div className={`subdued ${classes.count}`}>{count}</div>}
       </div>
       {reasons.length > 0 && (
         <ul className={`fine ${classes.reasons}`} aria-label="Filters without effect">

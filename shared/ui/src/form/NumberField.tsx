@@ -109,7 +109,7 @@ export function NumberField(props: NumberFieldProps) {
             if (!Number.isNaN(value)) set(value);
           }}
         />
-        {suffix && <span className={`quiet ${classes.total}`}>{suffix}</span>}
+        {suffix && <span className={`subdued ${classes.total}`}>{suffix}</span>}
         <button
           type="button"
           className={`fine centred ${classes.step}`}

@@ -56,7 +56,7 @@ function LinkDialog({ url, onClose }: { readonly url: string; readonly onClose: 
         <h2 id={id} className={classes.title}>
           The link could not be copied
         </h2>
-        <p className={`quiet ${classes.hint}`}>Here it is, to be copied by hand.</p>
+        <p className={`subdued ${classes.hint}`}>Here it is, to be copied by hand.</p>
         <input className={classes.url} aria-label="Link" value={url} readOnly />
         <Button type="submit">Close</Button>
       </form>

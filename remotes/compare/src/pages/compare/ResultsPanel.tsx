@@ -42,7 +42,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
             <h2 className={classes.total}>
               Total {type} {formatNumber(results.total)}
             </h2>
-            <span role="status" className="quiet">
+            <span role="status" className="subdued">
               {rest}
             </span>
             {/* The URL has all of it: users, filters and order. */}

@@ -37,7 +37,7 @@ export function ListSections(props: ListSectionsProps) {
         return (
           <section key={name} aria-label={name}>
             <h2 className="section-title">
-              {name} <span className={`quiet ${classes.count}`}>{formatNumber(count)}</span>
+              {name} <span className={`subdued ${classes.count}`}>{formatNumber(count)}</span>
             </h2>
             <SectionItems
               {...props}

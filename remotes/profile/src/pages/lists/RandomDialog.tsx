@@ -49,8 +49,8 @@ export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: R
         />
         <div className={classes.text}>
           <h3 className={`text-xl anywhere ${classes.title}`}>{media.title.userPreferred}</h3>
-          <p className="quiet">{facts}</p>
-          <p className="quiet">{media.genres.slice(0, 4).join(', ')}</p>
+          <p className="subdued">{facts}</p>
+          <p className="subdued">{media.genres.slice(0, 4).join(', ')}</p>
           {notes && <p className={classes.notes}>{notes}</p>}
         </div>
       </div>

@@ -51,7 +51,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
             </h1>
             <Badges user={user} isSignedIn={isSignedIn} />
           </div>
-          <p className={`quiet ${classes.joined}`}>
+          <p className={`subdued ${classes.joined}`}>
             {since && (
               <>
                 Joined <time dateTime={since.iso}>{since.date}</time>, {since.days} ago

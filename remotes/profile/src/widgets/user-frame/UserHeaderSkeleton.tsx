@@ -17,7 +17,7 @@ export function UserHeaderSkeleton({ name, isLow }: { readonly name: string; rea
           <div className={`row wrap ${classes.title}`}>
             <h1 className={`anywhere ${classes.name}`}>{name}</h1>
           </div>
-          <p className={`quiet ${classes.joined}`}>
+          <p className={`subdued ${classes.joined}`}>
             <Skeleton width={200} height={16} />
           </p>
         </div>

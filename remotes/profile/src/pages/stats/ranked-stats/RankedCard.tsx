@@ -33,7 +33,7 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
         </h3>
         {item.listTo && (
           <AppLink
-            className={`quiet strong inline-row ${classes.all}`}
+            className={`subdued strong inline-row ${classes.all}`}
             to={item.listTo}
             aria-label={`Show all of ${item.name}`}
           >
