@@ -17,9 +17,6 @@ interface Facts {
 interface Title<F> {
   readonly row: number;
   readonly facts: F;
-  /** All titles of the media in lower case. */
-  readonly text: string;
-  readonly year: number;
   readonly storedAt: number;
 }
 
@@ -56,6 +53,9 @@ export function createTitleColumns<F extends Facts>({
 }: TitleColumnsOptions<F>): TitleColumns<F> {
   const rows = new Map<number, number>();
   const titles: Title<F>[] = [];
+  /** All titles of the media in lower case.. */
+  const text: string[] = [];
+  const years: number[] = [];
   /** Rows by value. */
   const sets = new Map<string, Set<number>>();
   const numbers: Record<TitleNumber, number[]> = {
@@ -78,13 +78,9 @@ export function createTitleColumns<F extends Facts>({
       // A title that has changed stands elsewhere.
       if (known.facts.title !== facts.title) byTitle = [];
     }
-    titles[row] = {
-      row,
-      facts,
-      text: [...Object.values(media.title), ...media.synonyms].join('\n').toLowerCase(),
-      year: media.seasonYear ?? media.startDate?.year ?? 0,
-      storedAt,
-    };
+    titles[row] = { row, facts, storedAt };
+    text[row] = [...Object.values(media.title), ...media.synonyms].join('\n').toLowerCase();
+    years[row] = media.seasonYear ?? media.startDate?.year ?? 0;
     const releaseDate = dateNumber(media.startDate) || (media.seasonYear ?? 0) * 10_000;
     for (const name of NUMBERS) numbers[name][row] = { ...media, releaseDate }[name] ?? 0;
     for (const key of [
@@ -150,9 +146,9 @@ export function createTitleColumns<F extends Facts>({
       if (isAdult !== undefined) anyOf('adult', [isAdult]);
       for (const one of genre) anyOf('genre', [one]);
       for (const one of tag) anyOf('tag', [one]);
-      if (year !== undefined) keep((row) => titles[row]?.year === year);
+      if (year !== undefined) keep((row) => years[row] === year);
       const needle = search.trim().toLowerCase();
-      if (needle !== '') keep((row) => titles[row]?.text.includes(needle) ?? false);
+      if (needle !== '') keep((row) => text[row]?.includes(needle) ?? false);
       return passing;
     },
     keys: () => sets.keys(),
