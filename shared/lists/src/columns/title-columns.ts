@@ -53,7 +53,7 @@ export function createTitleColumns<F extends Facts>({
 }: TitleColumnsOptions<F>): TitleColumns<F> {
   const rows = new Map<number, number>();
   const titles: Title<F>[] = [];
-  /** All titles of the media in lower case.. */
+  /** All titles of the media in lower case; searched faster than members of objects. */
   const text: string[] = [];
   const years: number[] = [];
   /** Rows by value. */
