@@ -21,7 +21,7 @@ import {
   themesOf,
   type Video,
 } from './songs.ts';
-import { animeSlug } from './themes.ts';
+import { animeBySlug, animeSlug } from './themes.ts';
 
 export type ThemesContext = { world: World; origin: string };
 
@@ -213,7 +213,3 @@ export const themesResolvers: Resolvers = {
   Artist: artist,
   ExternalResource: { siteLocalized: ({ site }: Resource) => SITE_NAMES[site] ?? site },
 };
-
-function animeBySlug({ catalogue }: World, slug: string): Media | undefined {
-  return catalogue.media.find((media) => media.type === 'ANIME' && animeSlug(media) === slug);
-}

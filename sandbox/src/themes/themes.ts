@@ -23,7 +23,7 @@ export function themes(world: World, { method, url, origin }: Incoming): HttpRes
     });
   }
   if (resource === 'anime' && slug !== undefined) {
-    const media = world.catalogue.media.find((one) => one.type === 'ANIME' && animeSlug(one) === slug);
+    const media = animeBySlug(world, slug);
     return media === undefined ? missing('Anime') : json(200, { anime: writer.anime(media, include) });
   }
   const artist =
@@ -60,6 +60,17 @@ function missing(model: string): HttpResponse {
 
 export function animeSlug(media: Media): string {
   return slugOf(media.title.romaji);
+}
+
+// A request names up to 100 slugs, and the catalogue has thousands of titles: each would be searched for in all of them.
+const bySlug = new WeakMap<readonly Media[], ReadonlyMap<string, Media>>();
+
+/** Of several titles with one slug the first. */
+export function animeBySlug({ catalogue: { media } }: World, slug: string): Media | undefined {
+  const anime = () => media.filter(({ type }) => type === 'ANIME').toReversed();
+  const known = bySlug.get(media) ?? new Map(anime().map((one) => [animeSlug(one), one]));
+  bySlug.set(media, known);
+  return known.get(slug);
 }
 
 /** Writes records in the service's form. */
