@@ -24,22 +24,19 @@ export function StoreScreen() {
   useEffect(() => {
     // Without embedded manifests, in development for example, no version is known that it could belong to.
     if (Object.keys(bootResult()?.manifests ?? {}).length === 0) return;
-    let isAtRest = false;
     const store = () => {
       if (!isComplete()) return;
-      isAtRest = true;
+      clearInterval(timer);
       storeScreen();
     };
     const timer = setInterval(() => {
-      if (isAtRest) clearInterval(timer);
       // Safari has no idle callbacks.
-      else (globalThis.requestIdleCallback ?? setTimeout)(store);
+      (globalThis.requestIdleCallback ?? setTimeout)(store);
     }, START_POLICY.storeAfterMs);
-    const leave = () => isAtRest && store();
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', store);
     return () => {
       clearInterval(timer);
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', store);
     };
   }, [location, auth]);
   return null;
