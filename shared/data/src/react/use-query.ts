@@ -11,9 +11,9 @@ import { type UseQueryOptions, useResource } from './use-resource.ts';
 export function useQuery<V, D>(
   operation: QueryOperation<V, D>,
   variables: V | null,
-  options: UseQueryOptions = {},
+  { mode }: UseQueryOptions = {},
 ): QueryState<D> {
-  return useResource(operation, variables, options, IDLE_QUERY, (resources, asked, mode) =>
+  return useResource(operation, variables, mode, IDLE_QUERY, (resources, asked) =>
     resources.query(operation, asked, mode),
   );
 }
@@ -22,9 +22,9 @@ export function useQuery<V, D>(
 export function usePages<V extends { readonly page: number }, I>(
   operation: QueryOperation<V, PageOf<I>>,
   variables: Omit<V, 'page'> | null,
-  options: UseQueryOptions = {},
+  { mode }: UseQueryOptions = {},
 ): PagesState<I> {
-  return useResource(operation, variables, options, IDLE_PAGES, (resources, asked, mode) =>
+  return useResource(operation, variables, mode, IDLE_PAGES, (resources, asked) =>
     resources.pages(operation, asked, mode),
   );
 }

@@ -14,9 +14,9 @@ export interface UseQueryOptions {
 export function useResource<V, S>(
   operation: object,
   variables: V | null,
-  { mode }: UseQueryOptions,
+  mode: CacheMode | undefined,
   idle: S,
-  resourceOf: (resources: ResourceRegistry, variables: V, mode?: CacheMode) => Watchable<S>,
+  resourceOf: (resources: ResourceRegistry, variables: V) => Watchable<S>,
 ): S {
   const auth = pageAuth();
   const resources = pageResources();
@@ -27,7 +27,7 @@ export function useResource<V, S>(
     () =>
       variables === null
         ? { getSnapshot: () => idle, subscribe: () => () => {} }
-        : resourceOf(resources, variables, mode),
+        : resourceOf(resources, variables),
     [resources, operation, key, mode, partition],
   );
   return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getSnapshot);
