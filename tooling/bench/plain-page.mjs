@@ -1,10 +1,13 @@
 /**
  * @typedef {object} PlainPage
  * @property {(factor: number) => Promise<unknown>} slowDown how many times slower the processor is
+ * @property {(network: Network) => Promise<unknown>} slowNetwork for all requests of the page
  * @property {(url: string) => Promise<unknown>} goto returns when the load has begun
  * @property {(expression: string) => Promise<any>} evaluate its value, as JSON
  * @property {() => Promise<unknown>} close
  */
+
+/** @typedef {{ latencyMs: number, bitsPerSecond: number }} Network */
 
 /**
  * Pages of a new profile as a user has them. Those of Playwright are attached to a debugger, for which the browser records
@@ -32,6 +35,16 @@ export async function newPlainProfile(browser, { width, height, script }) {
     await send('Page.addScriptToEvaluateOnNewDocument', { source: script });
     return {
       slowDown: (factor) => send('Emulation.setCPUThrottlingRate', { rate: factor }),
+      slowNetwork: async ({ latencyMs, bitsPerSecond }) => {
+        await send('Network.enable');
+        const throughput = bitsPerSecond / 8;
+        return send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: latencyMs,
+          downloadThroughput: throughput,
+          uploadThroughput: throughput,
+        });
+      },
       goto: (url) => send('Page.navigate', { url }),
       evaluate: async (expression) => {
         const { result } = await send('Runtime.evaluate', {
