@@ -3,8 +3,6 @@ import { observe } from './observe.mjs';
 import { newPlainProfile } from './plain-page.mjs';
 import { sumTasks } from './sum-tasks.mjs';
 
-/** A new profile starts processes, and one that was closed ends its own: until then they take the processor from the load. */
-const QUIET_MS = 500;
 /** Milliseconds after the page has rendered in which its lazy parts arrive, on the slowed processor. */
 const COMPLETE_MS = 1500;
 /** Milliseconds at full speed in which responses and the screen are stored for the next load. */
@@ -47,7 +45,7 @@ export async function measureLoad({
   for (const kind of kinds) {
     await product.sandbox.clearLog();
     const page = await profile.openPage();
-    await sleep(QUIET_MS);
+    await page.becomesIdle();
     if (network) await page.slowNetwork(network);
     else await page.slowDown(PROCESSOR);
     await page.goto(product.url + path);
