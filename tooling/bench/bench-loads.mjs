@@ -4,6 +4,7 @@ import { benchPages, chosenPages, FLOOR } from './pages.mjs';
 import { print } from './print.mjs';
 import { printFloorShares, printLoads, printPeer, printRatios } from './report-loads.mjs';
 import { serveFloor } from './serve-floor.mjs';
+import { weighPages } from './weigh-pages.mjs';
 
 /** A slow mobile connection. */
 const SLOW_NETWORK = { latencyMs: 150, bitsPerSecond: 1_600_000 };
@@ -33,8 +34,10 @@ export async function benchLoads({ browser, products, floorPort, runs, pages, wa
   if (wants('loads')) {
     if (!pages && !before)
       print('Requests of one journey, by service', await measureJourney({ browser, product: present }));
-    const measured = await measureLoads({ browser, subjects: await subjectsOf(pages), runs });
-    report(measured, { runs, how: 'processor slowed four times' });
+    const subjects = await subjectsOf(pages);
+    const files = await weighProducts({ browser, products, pages });
+    const measured = await measureLoads({ browser, subjects, runs });
+    report(measured, { runs, files, how: 'processor slowed four times' });
   }
   if (wants('network')) {
     const subjects = await subjectsOf(pages ?? SLOW_PAGES);
@@ -46,10 +49,26 @@ export async function benchLoads({ browser, products, floorPort, runs, pages, wa
 }
 
 /**
- * @param {import('./measure-loads.mjs').Samples[]} measured of the floor page, perhaps the checkout before, and this one
- * @param {{ runs: number, how: string, isSlowNetwork?: boolean }} input
+ * @param {{ browser: import('playwright').Browser, products: readonly import('./serve-product.mjs').Product[],
+ *   pages?: string | undefined }} input
+ * @returns what the pages of this checkout weigh, by name
  */
-function report([floor = new Map(), ...checkouts], { runs, how, isSlowNetwork = false }) {
+async function weighProducts({ browser, products, pages }) {
+  let weights = new Map();
+  for (const [at, product] of products.entries()) {
+    const chosen = chosenPages(await benchPages(product.sandbox), pages);
+    weights = await weighPages({ browser, product, pages: chosen });
+    const which = at < products.length - 1 ? ' before' : '';
+    print(`Files${which}: scripts and style sheets until the page is complete, in gzip`, [...weights]);
+  }
+  return weights;
+}
+
+/**
+ * @param {import('./measure-loads.mjs').Samples[]} measured of the floor page, perhaps the checkout before, and this one
+ * @param {{ runs: number, how: string, files?: ReadonlyMap<string, Record<string, number>>, isSlowNetwork?: boolean }} input
+ */
+function report([floor = new Map(), ...checkouts], { runs, how, files, isSlowNetwork = false }) {
   const [present = new Map(), before] = checkouts.toReversed();
   const name = isSlowNetwork ? 'Slow network' : 'Loads';
   const conditions = `${how}, medians of ${runs} with their quartiles, times in milliseconds`;
@@ -68,5 +87,5 @@ function report([floor = new Map(), ...checkouts], { runs, how, isSlowNetwork = 
     });
   if (before) sharesOf(before, ' before');
   sharesOf(present);
-  printPeer({ samples: present, floor, isSlowNetwork });
+  printPeer({ samples: present, floor, files, isSlowNetwork });
 }

@@ -71,7 +71,8 @@ export async function measureLoad({
 function collect() {
   const files = performance.getEntriesByType('resource');
   const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  return { ...window.__bench, requests: files.length, KB: bytes / 1024 };
+  const { responseStart: TTFB = 0 } = performance.getEntriesByType('navigation')[0] ?? {};
+  return { TTFB, ...window.__bench, requests: files.length, KB: bytes / 1024 };
 }
 
 /**
