@@ -6,6 +6,8 @@ import { measureCompare } from './measure-compare.mjs';
 import { measureJourney } from './measure-journey.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureLoad } from './measure-load.mjs';
+import { measureMemory } from './measure-memory.mjs';
+import { measureNavigation } from './measure-navigation.mjs';
 import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
 import { measureResults } from './measure-results.mjs';
 import { benchPages } from './pages.mjs';
@@ -19,6 +21,9 @@ const RESULTS = 5_000;
 const COMPARED_USERS = [2, 10, 20];
 /** Entries of each of them. */
 const COMPARED_LISTS = 2_000;
+
+const NAVIGATION = 'From the press of a link to the frame with the next page, at full speed, medians, milliseconds';
+const MEMORY = 'Memory after a collection of garbage, on the same page each time';
 
 /**
  * @param {{ runs: number, only?: string | undefined, before?: string | undefined }} input `only`: one of the parts below;
@@ -36,7 +41,7 @@ export async function runBenchmark({ runs, only, before }) {
     process.exit(0);
   }
   const wants = (/** @type {string} */ part) => only === undefined || only === part;
-  if (wants('loads') || wants('results') || wants('markdown')) {
+  if (['loads', 'results', 'markdown', 'navigation', 'memory'].some(wants)) {
     const product = await serveProduct(portBase);
     if (wants('loads')) {
       await visitPages({ browser, product });
@@ -48,6 +53,8 @@ export async function runBenchmark({ runs, only, before }) {
         'Search results, scrolled: the longest task in milliseconds and in processor time, none below 50 ms is reported',
         await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
       );
+    if (wants('navigation')) print(NAVIGATION, await measureNavigation({ browser, product }));
+    if (wants('memory')) print(MEMORY, await measureMemory({ browser, product }));
     if (wants('markdown')) printPosts(await measurePosts({ browser, product }), LONGEST_MS);
     await product.close();
   }
