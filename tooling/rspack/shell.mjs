@@ -28,6 +28,7 @@ export function shellConfigs({ isServed: dev = false } = {}) {
   const config = shellConfig({
     outDir: dev ? join(cacheDir, 'development/shell') : join(shellDir, 'dist'),
     bootFile: join(bootDir, 'boot.js'),
+    lateFile: join(bootDir, 'late.js'),
     workersDir: workersDirOf('shell', dev),
     version: packageVersion(shellDir),
     dev,
@@ -37,10 +38,10 @@ export function shellConfigs({ isServed: dev = false } = {}) {
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, workersDir: string, version: string, dev: boolean }} input
+ * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, version: string, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function shellConfig({ outDir, bootFile, workersDir, version, dev }) {
+function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
@@ -80,7 +81,7 @@ function shellConfig({ outDir, bootFile, workersDir, version, dev }) {
           },
         ],
       }),
-      new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile }),
+      new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile, lateFile }),
       ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
       ...extras.plugins,
     ],
@@ -148,7 +149,7 @@ function sharedFiles() {
 }
 
 /**
- * The script that stands inside index.html and runs before everything else.
+ * The scripts that stand inside index.html: one runs before everything else, one when the frame is there.
  * @param {{ outDir: string, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
@@ -158,7 +159,7 @@ function bootConfig({ outDir, dev }) {
     ...base,
     mode: 'production',
     devtool: false,
-    entry: { boot: join(shellDir, 'boot/boot.ts') },
+    entry: { boot: join(shellDir, 'boot/boot.ts'), late: join(shellDir, 'boot/late.ts') },
     output: { ...base.output, filename: '[name].js' },
     devServer: false,
     plugins: [new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
