@@ -45,7 +45,7 @@ export class IndexPlugin {
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
                 .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
-              ...preloadedFiles(compilation).flatMap(preloadLink),
+              ...[...new Set(preloadedFiles(compilation))].flatMap(preloadLink),
             ],
           });
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
