@@ -1,6 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { npmCommand } from '../lib/commands.mjs';
+import { isPortFree, portsAt } from '../lib/ports.mjs';
 import { sandboxControl } from './sandbox-control.mjs';
+
+const POLL_MS = 50;
+/** Else the checkout's processes, which are a group of their own, would stay. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Builds and serves another checkout of the product by its own `npm start`, so that two releases are measured in turn.
@@ -24,14 +30,22 @@ export async function startCheckout({ dir, portBase }) {
     });
     child.once('exit', (code) => reject(new Error(`npm start in ${dir} ended with ${code}:\n${printed}`)));
   });
-  const sandbox = sandboxControl(`http://localhost:${portBase + 10}`);
+  const end = () => {
+    if (child.pid) endWithChildren(child.pid);
+  };
+  process.once('exit', end);
+  for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
+  const ports = portsAt(portBase);
+  const sandbox = sandboxControl(`http://localhost:${ports.sandbox}`);
   await sandbox.withoutLimits();
   return {
-    url: `http://localhost:${portBase}/tsugi/`,
+    url: `http://localhost:${ports.shell}/tsugi/`,
     sandbox,
     close: async () => {
       child.removeAllListeners('exit');
-      if (child.pid) endWithChildren(child.pid);
+      process.off('exit', end);
+      end();
+      for (const port of [ports.shell, ports.sandbox]) while (!(await isPortFree(port))) await sleep(POLL_MS);
     },
   };
 }
