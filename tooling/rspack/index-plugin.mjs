@@ -36,10 +36,9 @@ export class IndexPlugin {
           const html = fill(readFileSync(template, 'utf8'), {
             // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
             boot: [`<style>${LAYERS}</style>`, ...styles.flatMap(preloadLink), `<script>${boot}</script>`],
-            styles: [
-              ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-              providedModules(compilation),
-            ],
+            styles: styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+            // At the end: the shell reads it.
+            provided: [providedModules(compilation)],
             scripts: [
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
