@@ -10,7 +10,6 @@ import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { quietViewTransitions } from './quiet-view-transitions.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
@@ -24,7 +23,6 @@ const StoreScreen = lazyPart(async () => {
 // Toasts that are raised before it is loaded wait in their queue.
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
-quietViewTransitions(document);
 keepFocusNear(document);
 storeGoodCopies(startFiles.read);
 // Without a connection the frame says so already.
