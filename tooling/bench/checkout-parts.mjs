@@ -20,6 +20,16 @@ export const CHECKOUT_PARTS = {
       `Search results${which}, scrolled: the longest task in milliseconds and in processor time, none below 50 ms is reported`,
       await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
     ),
+  navigation: async ({ browser, product }, which) =>
+    print(
+      `Navigation${which}: from the press of a link to the frame with the next page, at full speed, medians, milliseconds`,
+      await withKeptPictures(product, () => measureNavigation({ browser, product })),
+    ),
+  memory: async (measured, which) =>
+    print(
+      `Memory${which}: after a collection of garbage, on the same page each time`,
+      await measureMemory(measured),
+    ),
   markdown: async (measured, which) => {
     const [ordinary, ...hostile] = await measurePosts(measured);
     const slowest = hostile.toSorted((a, b) => b.longestTask - a.longestTask).slice(0, SLOWEST);
