@@ -1,4 +1,4 @@
-import { pagePart } from '../core/page-part.ts';
+import { pagePart } from '../core/page.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import type { MutationQueue } from './mutation-queue.ts';
 import type { Outbox } from './outbox.ts';

@@ -42,7 +42,7 @@ export function readThroughCache({ cache, clock }: ReadThroughCacheOptions): Ste
     const responseFor: Handler = async (call) => {
       assertCacheRule(call.rule, call.operation);
       const keepsNothing = call.rule.type === 'no-store' || call.mode === 'no-store';
-      if (call.kind === 'write' || (keepsNothing && call.mode !== 'only-if-cached')) return next(call);
+      if (keepsNothing && call.mode !== 'only-if-cached') return next(call);
       if (call.mode === 'reload') return fetchAndKeep(call);
 
       const storeName = (call.rule.type !== 'no-store' && call.rule.storeName) || 'results';
