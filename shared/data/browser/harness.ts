@@ -2,7 +2,7 @@
 
 import { pageAuth } from '../src/auth/auth-store.ts';
 import { pageOptimistic } from '../src/changes/create-optimistic-layer.ts';
-import { favouriteMutation } from '../src/changes/definitions/favourite-mutation.ts';
+import { favouriteMutation } from '../src/changes/definitions/definition-of.ts';
 import { pageOutbox } from '../src/changes/outbox.ts';
 import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
 import * as data from '../src/index.ts';

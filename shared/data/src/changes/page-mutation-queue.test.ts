@@ -8,7 +8,7 @@ import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { favouriteMutation } from './definitions/definition-of.ts';
 import { pageOutbox } from './outbox.ts';
 import { isOutboxItem } from './outbox-items.ts';
 import { pageMutationQueue } from './page-mutation-queue.ts';

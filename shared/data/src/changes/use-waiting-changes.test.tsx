@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { favouriteMutation } from './definitions/definition-of.ts';
 import { pageOutbox } from './outbox.ts';
 import { pageChanges } from './page-changes.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';

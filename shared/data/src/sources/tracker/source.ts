@@ -1,8 +1,8 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { SourceRequest } from '../../core/operation.ts';
 import type { RawResponse, Transport } from '../../core/raw-response.ts';
-import { getJson } from '../get-json.ts';
 import { readPartial } from '../read-partial.ts';
+import { getJson } from '../send-request.ts';
 import { dataOf, type Source } from '../source.ts';
 import { documentTypes } from '../wire/document-types.ts';
 import { FIELD_TYPES } from './generated/field-types.ts';
