@@ -10,6 +10,7 @@ import { measureMemory } from './measure-memory.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
 import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
 import { measureResults } from './measure-results.mjs';
+import { measureScrolling } from './measure-scrolling.mjs';
 import { benchPages } from './pages.mjs';
 import { print, printLoads, printPosts, printRatios } from './print.mjs';
 import { serveProduct } from './serve-product.mjs';
@@ -22,7 +23,9 @@ const COMPARED_USERS = [2, 10, 20];
 /** Entries of each of them. */
 const COMPARED_LISTS = 2_000;
 
-const NAVIGATION = 'From the press of a link to the frame with the next page, at full speed, medians, milliseconds';
+const NAVIGATION =
+  'From the press of a link to the frame with the next page, at full speed, medians, milliseconds';
+const SCROLLING = 'Scrolled by the wheel, processor slowed four times: frames, and what they cost';
 const MEMORY = 'Memory after a collection of garbage, on the same page each time';
 
 /**
@@ -41,7 +44,7 @@ export async function runBenchmark({ runs, only, before }) {
     process.exit(0);
   }
   const wants = (/** @type {string} */ part) => only === undefined || only === part;
-  if (['loads', 'results', 'markdown', 'navigation', 'memory'].some(wants)) {
+  if (['loads', 'results', 'markdown', 'navigation', 'scrolling', 'memory'].some(wants)) {
     const product = await serveProduct(portBase);
     if (wants('loads')) {
       await visitPages({ browser, product });
@@ -54,6 +57,8 @@ export async function runBenchmark({ runs, only, before }) {
         await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
       );
     if (wants('navigation')) print(NAVIGATION, await measureNavigation({ browser, product }));
+    if (wants('scrolling'))
+      print(SCROLLING, await withKeptPictures(product, () => measureScrolling({ browser, product })));
     if (wants('memory')) print(MEMORY, await measureMemory({ browser, product }));
     if (wants('markdown')) printPosts(await measurePosts({ browser, product }), LONGEST_MS);
     await product.close();
