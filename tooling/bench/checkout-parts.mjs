@@ -46,19 +46,4 @@ export const CHECKOUT_PARTS = {
     const over = hostile.filter(({ longestTask }) => longestTask > LONGEST_MS).length;
     console.log(`${over} of ${hostile.length} hold the page for more than ${LONGEST_MS} ms`);
   },
-  navigation: async (measured, which) =>
-    print(
-      `From the press of a link to the frame with the next page${which}, at full speed, medians, milliseconds`,
-      await measureNavigation(measured),
-    ),
-  scrolling: async ({ browser, product }, which) =>
-    print(
-      `Scrolling${which}: by the wheel, processor slowed four times: frames, and what they cost`,
-      await withKeptPictures(product, () => measureScrolling({ browser, product })),
-    ),
-  memory: async (measured, which) =>
-    print(
-      `Memory after a collection of garbage${which}, on the same page each time`,
-      await measureMemory(measured),
-    ),
 };
