@@ -2,6 +2,7 @@ import { measureMemory } from './measure-memory.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
 import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
 import { measureResults } from './measure-results.mjs';
+import { measureScrolling } from './measure-scrolling.mjs';
 import { print } from './print.mjs';
 import { withKeptPictures } from './with-kept-pictures.mjs';
 
@@ -20,10 +21,15 @@ export const CHECKOUT_PARTS = {
       `Search results${which}, scrolled: the longest task in milliseconds and in processor time, none below 50 ms is reported`,
       await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
     ),
-  navigation: async ({ browser, product }, which) =>
+  navigation: async (measured, which) =>
     print(
       `Navigation${which}: from the press of a link to the frame with the next page, at full speed, medians, milliseconds`,
-      await withKeptPictures(product, () => measureNavigation({ browser, product })),
+      await measureNavigation(measured),
+    ),
+  scrolling: async ({ browser, product }, which) =>
+    print(
+      `Scrolling${which}: by the wheel, processor slowed four times: frames, and what they cost`,
+      await withKeptPictures(product, () => measureScrolling({ browser, product })),
     ),
   memory: async (measured, which) =>
     print(
@@ -40,14 +46,4 @@ export const CHECKOUT_PARTS = {
     const over = hostile.filter(({ longestTask }) => longestTask > LONGEST_MS).length;
     console.log(`${over} of ${hostile.length} hold the page for more than ${LONGEST_MS} ms`);
   },
-  navigation: async (measured, which) =>
-    print(
-      `From the press of a link to the frame with the next page${which}, at full speed, medians, milliseconds`,
-      await measureNavigation(measured),
-    ),
-  memory: async (measured, which) =>
-    print(
-      `Memory after a collection of garbage${which}, on the same page each time`,
-      await measureMemory(measured),
-    ),
 };

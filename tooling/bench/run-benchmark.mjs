@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { launchChromium } from '../lib/browser.mjs';
 import { allParts, measureBudgets } from '../lib/budgets.mjs';
 import { buildAll } from '../lib/build.mjs';
@@ -21,6 +22,9 @@ const COMPARED_LISTS = 2_000;
 const LOADS = ['loads', 'network'];
 const PARTS = [...LOADS, ...Object.keys(CHECKOUT_PARTS), 'lists', 'compare'];
 
+/** What an idle machine shows a minute after something ran. */
+const IDLE_LOAD = 0.5;
+
 /** Ports beside those of the product: shell, remotes and sandbox have the first eleven. */
 const FLOOR_PORT = 11;
 const BEFORE_PORTS = 20;
@@ -37,6 +41,8 @@ export async function runBenchmark({ runs, only, pages, before, markdown }) {
   const unknown = parts.find((part) => !PARTS.includes(part));
   if (unknown !== undefined) throw new Error(`No part "${unknown}". There are: ${PARTS.join(', ')}.`);
   const wants = (/** @type {string} */ part) => parts.includes(part);
+  const [busy = 0] = loadavg();
+  if (busy > IDLE_LOAD) console.log(`The machine is busy (load ${busy.toFixed(1)}): times will say little.`);
   await buildAll();
   const sizes = measureBudgets(allParts).map(({ name, bytes }) => [name, { gzip: bytes / 1024 }]);
   print('Sizes, KB of gzip', sizes);

@@ -10,11 +10,19 @@ export interface PictureSizes {
   readonly extraLarge?: string | null | undefined;
 }
 
+/** Of the pictures in lists of people, in CSS pixels. */
+export const PERSON_WIDTH = 60;
+
 /** Widths in pixels that the tracker's pictures have. */
 const WIDTHS = { medium: 100, large: 230, extraLarge: 460 } as const;
 
-/** The smallest picture that there is, and all of them for the browser to choose from. */
-export function pictureOf(image: PictureSizes | null | undefined): Picture | undefined {
+/**
+ * The smallest picture that there is, and all of them for the browser to choose from.
+ * @param width of the element in CSS pixels, where it is the same in every window. It needs no `sizes` then, and the browser does not
+ *   keep it for changes of the window: Chromium would do that for as long as the document lives with a picture that React has made
+ *   for a rendering that it gave up, and with it the page around it.
+ */
+export function pictureOf(image: PictureSizes | null | undefined, width?: number): Picture | undefined {
   const offered = (['medium', 'large', 'extraLarge'] as const).flatMap((size) => {
     const url = image?.[size];
     return url ? [{ url, width: WIDTHS[size] }] : [];
@@ -23,7 +31,14 @@ export function pictureOf(image: PictureSizes | null | undefined): Picture | und
   if (!smallest) return undefined;
   return offered.length === 1
     ? { src: smallest.url }
-    : { src: smallest.url, srcSet: offered.map(({ url, width }) => `${url} ${width}w`).join(', ') };
+    : {
+        src: smallest.url,
+        srcSet: offered.map((one) => `${one.url} ${descriptor(one.width, width)}`).join(', '),
+      };
+}
+
+function descriptor(pixels: number, width: number | undefined): string {
+  return width === undefined ? `${pixels}w` : `${Number((pixels / width).toFixed(2))}x`;
 }
 
 /** The largest one, to look at. */

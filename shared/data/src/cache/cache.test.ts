@@ -126,3 +126,12 @@ it('stores a list of 20,000 entries on the device, and most other responses in m
   expect(cache.peek('list')?.data).toBe(list);
   expect(cache.peek('small')?.data).toBe('small');
 });
+
+it('holds no more of a long visit than its last 200 responses', () => {
+  const memory = createMemoryCache();
+  const entry = (number: number) => ({ cacheKey: `page ${number}`, size: 12_000, data: 0, expires: 0 });
+  const rest = { storedAt: 0, usedAt: 0, schema: 1, storeName: 'results' } as const;
+  for (let number = 1; number <= 1_000; number += 1) memory.put({ ...entry(number), ...rest });
+  expect(memory.size()).toBe(200);
+  expect([memory.get('page 800'), memory.get('page 801')?.cacheKey]).toEqual([undefined, 'page 801']);
+});

@@ -12,8 +12,12 @@ export interface MemoryCache {
   readonly size: () => number;
 }
 
-/** Evicts the least recently used when there are more than `maxEntries` or more than `maxBytes`. */
-export function createMemoryCache(maxEntries = 600, maxBytes = 24_000_000): MemoryCache {
+/**
+ * Evicts the least recently used when there are more than `maxEntries` or more than `maxBytes`. A page leaves one to three entries of
+ * about 12 KB each: these are the last 70 to 100 pages, or 5,000 results of a search with 28 on a page. Older ones are read from the
+ * device.
+ */
+export function createMemoryCache(maxEntries = 200, maxBytes = 24_000_000): MemoryCache {
   // A Map keeps insertion order: re-inserting on use puts the least recently used first.
   const entries = new Map<string, CacheEntry>();
   const listeners = new Map<string, Set<() => void>>();

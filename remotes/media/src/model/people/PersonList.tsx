@@ -1,6 +1,6 @@
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
-import type { Picture } from '../picture.ts';
+import { PERSON_WIDTH, type Picture } from '../picture.ts';
 import classes from './PersonList.module.css';
 
 export interface ListedPerson {
@@ -99,11 +99,10 @@ function Half({ person, isVoice = false }: { readonly person: Person; readonly i
             key={image.src}
             src={image.src}
             srcSet={image.srcSet}
-            sizes="60px"
             alt=""
             loading="lazy"
             decoding="async"
-            width={60}
+            width={PERSON_WIDTH}
             height={84}
           />
         )}

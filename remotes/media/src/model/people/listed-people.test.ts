@@ -78,7 +78,7 @@ it('says what a media is in one line, adult ones first', () => {
   };
   expect(mediaAsPerson(media, 'Main', null)).toMatchObject({
     to: '/ani/manga/3/%E7%B4%99%E3%81%AE%E6%9C%88',
-    image: { src: '/m.png', srcSet: '/m.png 100w, /l.png 230w' },
+    image: { src: '/m.png', srcSet: '/m.png 1.67x, /l.png 3.83x' },
     detail: 'Main · 18+ · One shot · 2019',
   });
 });

@@ -2,7 +2,7 @@ import { type MediaRowData, present } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
-import { pictureOf } from '../picture.ts';
+import { PERSON_WIDTH, pictureOf } from '../picture.ts';
 import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
 
@@ -75,7 +75,7 @@ export function personOf(kind: 'character' | 'staff', { id, name, image }: Named
     id,
     name: text,
     to: personPath(kind, id, name?.userPreferred),
-    image: pictureOf(image && { medium: image.medium, large: image.large }),
+    image: pictureOf(image && { medium: image.medium, large: image.large }, PERSON_WIDTH),
     detail,
   };
 }
@@ -86,7 +86,7 @@ export function mediaAsPerson(media: ListedMedia, ...before: (string | null | un
     id: media.id,
     name: media.title.userPreferred,
     to: mediaPath(media),
-    image: pictureOf({ medium: media.coverImage.medium, large: media.coverImage.large }),
+    image: pictureOf({ medium: media.coverImage.medium, large: media.coverImage.large }, PERSON_WIDTH),
     color: media.coverImage.color,
     detail: details(
       ...before,
