@@ -5,10 +5,17 @@
 export function keepFocusNear(page: Document): void {
   let pressed: HTMLElement | undefined;
   let around: readonly HTMLElement[] = [];
+  /** The elements of a page that was left are not held until the next press. */
+  const release = () => {
+    observer.disconnect();
+    pressed = undefined;
+    around = [];
+  };
   const observer = new MutationObserver(() => {
     if (pressed?.isConnected) return;
-    observer.disconnect();
-    const stays = around.find((element) => element.isConnected && element !== page.body);
+    const places = around;
+    release();
+    const stays = places.find((element) => element.isConnected && element !== page.body);
     // Code that knows a better place has moved it already.
     if (page.activeElement === page.body && stays) focusWithoutMark(stays);
   });
@@ -22,7 +29,7 @@ export function keepFocusNear(page: Document): void {
   };
   page.addEventListener('click', watch, { capture: true });
   page.addEventListener('focusin', ({ target }) => {
-    if (target !== pressed) observer.disconnect();
+    if (target !== pressed) release();
   });
 }
 
