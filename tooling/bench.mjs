@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 9] [-- --only loads,network,results,markdown,lists,compare] [-- --pages search,media]
+// npm run bench [-- --runs 9] [-- --only loads,network,navigation,memory,results,markdown,lists,compare] [-- --pages search,media]
 // [-- --before <folder of another checkout>] [-- --markdown docs/speed.md]: what docs/speed.md describes. It prints and asserts
 // nothing: compare numbers only with numbers of the same run.
 import { requireNode } from './lib/node-version.mjs';

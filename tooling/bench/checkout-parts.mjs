@@ -1,3 +1,5 @@
+import { measureMemory } from './measure-memory.mjs';
+import { measureNavigation } from './measure-navigation.mjs';
 import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
 import { measureResults } from './measure-results.mjs';
 import { print } from './print.mjs';
@@ -18,6 +20,16 @@ export const CHECKOUT_PARTS = {
       `Search results${which}, scrolled: the longest task in milliseconds and in processor time, none below 50 ms is reported`,
       await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
     ),
+  navigation: async ({ browser, product }, which) =>
+    print(
+      `Navigation${which}: from the press of a link to the frame with the next page, at full speed, medians, milliseconds`,
+      await withKeptPictures(product, () => measureNavigation({ browser, product })),
+    ),
+  memory: async (measured, which) =>
+    print(
+      `Memory${which}: after a collection of garbage, on the same page each time`,
+      await measureMemory(measured),
+    ),
   markdown: async (measured, which) => {
     const [ordinary, ...hostile] = await measurePosts(measured);
     const slowest = hostile.toSorted((a, b) => b.longestTask - a.longestTask).slice(0, SLOWEST);
@@ -28,4 +40,14 @@ export const CHECKOUT_PARTS = {
     const over = hostile.filter(({ longestTask }) => longestTask > LONGEST_MS).length;
     console.log(`${over} of ${hostile.length} hold the page for more than ${LONGEST_MS} ms`);
   },
+  navigation: async (measured, which) =>
+    print(
+      `From the press of a link to the frame with the next page${which}, at full speed, medians, milliseconds`,
+      await measureNavigation(measured),
+    ),
+  memory: async (measured, which) =>
+    print(
+      `Memory after a collection of garbage${which}, on the same page each time`,
+      await measureMemory(measured),
+    ),
 };

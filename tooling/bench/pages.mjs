@@ -8,8 +8,8 @@
 
 const CARD = 'main a[href*="/ani/"]';
 
-/** @type {BenchPage} */
-export const FLOOR = { name: 'floor', path: 'index.html', content: CARD };
+/** Its content is a cover, since the titles are there as soon as the response is. @type {BenchPage} */
+export const FLOOR = { name: 'floor', path: 'index.html', content: 'main img' };
 
 /** The pages whose loads are measured. @param {import('./sandbox-control.mjs').SandboxControl} sandbox */
 export async function benchPages(sandbox) {

@@ -5,11 +5,12 @@ import { isPortFree, portsAt } from '../lib/ports.mjs';
 import { sandboxControl } from './sandbox-control.mjs';
 
 const POLL_MS = 50;
+const END_TIMEOUT_MS = 10_000;
 /** Else the checkout's processes, which are a group of their own, would stay. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Builds and serves another checkout of the product by its own `npm start`, so that two releases are measured in turn.
+ * Builds and serves a checkout of the product by its own `npm start`, so that two of them are measured in turn.
  * @param {{ dir: string, portBase: number }} input
  * @returns {Promise<import('./serve-product.mjs').Product>}
  * @throws {Error} when the checkout ends before it is ready
@@ -22,6 +23,11 @@ export async function startCheckout({ dir, portBase }) {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
+  const end = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) endWithChildren(child.pid);
+  };
+  process.once('exit', end);
+  for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
   await new Promise((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk) => {
@@ -30,11 +36,6 @@ export async function startCheckout({ dir, portBase }) {
     });
     child.once('exit', (code) => reject(new Error(`npm start in ${dir} ended with ${code}:\n${printed}`)));
   });
-  const end = () => {
-    if (child.pid) endWithChildren(child.pid);
-  };
-  process.once('exit', end);
-  for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
   const ports = portsAt(portBase);
   const sandbox = sandboxControl(`http://localhost:${ports.sandbox}`);
   await sandbox.withoutLimits();
@@ -45,7 +46,11 @@ export async function startCheckout({ dir, portBase }) {
       child.removeAllListeners('exit');
       process.off('exit', end);
       end();
-      for (const port of [ports.shell, ports.sandbox]) while (!(await isPortFree(port))) await sleep(POLL_MS);
+      // The next one may take the same ports, and says so when they are not free.
+      for (let waited = 0; waited < END_TIMEOUT_MS; waited += POLL_MS) {
+        if ((await isPortFree(ports.shell)) && (await isPortFree(ports.sandbox))) return;
+        await sleep(POLL_MS);
+      }
     },
   };
 }

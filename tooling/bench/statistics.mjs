@@ -1,28 +1,22 @@
-/** The upper one of two in the middle; NaN of nothing. @param {readonly number[]} values */
-export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** @param {readonly Record<string, number>[]} samples @returns {Record<string, number>} the median of each member */
 export const medians = (samples) =>
   Object.fromEntries(
     Object.keys(samples[0] ?? {}).map((key) => [key, median(samples.map((sample) => sample[key]))]),
   );
 
-/**
- * What a quarter and three quarters of the values are below, between two of them in proportion; NaN of nothing.
- * @param {readonly number[]} values
- * @returns {[lower: number, upper: number]}
- */
-export function quartiles(values) {
+/** What half of the values are below; NaN of nothing. @param {readonly number[]} values */
+export const median = (values) => quantile(values, 0.5);
+
+/** What a quarter and three quarters of the values are below. @param {readonly number[]} values @returns {[lower: number, upper: number]} */
+export const quartiles = (values) => [quantile(values, 0.25), quantile(values, 0.75)];
+
+/** Between two values in proportion. @param {readonly number[]} values @param {number} share */
+function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ share) => {
-    const position = (sorted.length - 1) * share;
-    const below = sorted[Math.floor(position)] ?? Number.NaN;
-    const above = sorted[Math.ceil(position)] ?? Number.NaN;
-    return below + (above - below) * (position % 1);
-  };
-  return [at(0.25), at(0.75)];
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? Number.NaN;
+  const above = sorted[Math.ceil(position)] ?? Number.NaN;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
 /** Of the values that are finite and above 0; NaN of nothing. @param {readonly number[]} values */

@@ -1,8 +1,8 @@
 import { geometricMean, median, medians, pairedRatios, quartiles } from './statistics.mjs';
 
-test('the median is the value in the middle, of two the upper one', () => {
+test('the median is the value in the middle, or between the two there', () => {
   expect(median([9, 1, 4])).toBe(4);
-  expect(median([4, 1])).toBe(4);
+  expect(median([4, 1])).toBe(2.5);
   expect(median([])).toBeNaN();
 });
 
