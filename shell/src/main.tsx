@@ -1,3 +1,4 @@
+import { nextTask } from '@tsugi/platform/next-task';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@tsugi/ui/styles.css';
@@ -16,14 +17,19 @@ function show(content: ReactNode): void {
   startTransition(() => root.render(content));
 }
 
-start().then(
-  async ({ app, ready }) => {
-    await ready;
-    show(app);
-  },
-  async (cause: unknown) => {
-    // Rarely needed: not part of the initial file.
-    const { StartFailure } = await import(/* webpackChunkName: "start-failure" */ './pages/StartFailure.tsx');
-    show(<StartFailure cause={cause} />);
-  },
-);
+// Evaluating the modules and starting take a task each.
+nextTask()
+  .then(start)
+  .then(
+    async ({ app, ready }) => {
+      await ready;
+      show(app);
+    },
+    async (cause: unknown) => {
+      // Rarely needed: not part of the initial file.
+      const { StartFailure } = await import(
+        /* webpackChunkName: "start-failure" */ './pages/StartFailure.tsx'
+      );
+      show(<StartFailure cause={cause} />);
+    },
+  );

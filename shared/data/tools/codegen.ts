@@ -25,6 +25,7 @@ import {
   print,
   validate,
 } from 'graphql';
+import * as themesDocuments from '../src/sources/themes/graphql-documents.ts';
 import { isOperation } from '../src/testing/decoded-shapes.ts';
 import { operationWorkspaces } from '../src/testing/operation-suite/operation-files.ts';
 
@@ -41,7 +42,7 @@ const fileOf = new Map<string, string>();
 /** The text of each operation and fragment by its name; one may be repeated, but not differ. */
 const known = new Map<string, string>();
 
-/** Every distinct operation and fragment of these files. */
+/** Every distinct operation and fragment of these files, sorted by kind and name: moving a file changes nothing that is generated. */
 async function collectDocument(files: readonly string[]): Promise<DocumentNode> {
   const definitions = new Map<string, DefinitionNode>();
   for (const file of files) {
@@ -67,7 +68,8 @@ async function collectDocument(files: readonly string[]): Promise<DocumentNode> 
       }
     }
   }
-  return { kind: Kind.DOCUMENT, definitions: [...definitions.values()] };
+  const sorted = [...definitions].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { kind: Kind.DOCUMENT, definitions: sorted.map(([, definition]) => definition) };
 }
 
 const shared = {
@@ -101,6 +103,18 @@ const types = await codegen({
   pluginMap: { typescript },
 });
 
+/** The wire types of operations and fragments. */
+function operationTypes(schema: string, document: DocumentNode, config: object): Promise<string> {
+  return codegen({
+    filename: 'operations.ts',
+    schema: parse(schema),
+    documents: [{ location: 'operations', document }],
+    config: { ...shared, inlineFragmentTypes: 'combine', ...config },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+  });
+}
+
 /** Where the wire types of a workspace's operations stand. */
 const generatedIn = (workspace: string) =>
   workspace === 'shared/data' ? 'src/sources/tracker/generated' : 'src/generated';
@@ -111,18 +125,9 @@ for (const { name, folder, files } of operationWorkspaces(fileURLToPath(reposito
   // Each workspace tests its own operations: without this file they would have no test at all.
   if (!existsSync(join(folder, 'src/operations.test.ts')))
     throw new Error(`${name} has operations and no src/operations.test.ts: copy that of shared/data`);
-  const text = await codegen({
-    filename: 'operations.ts',
-    schema: parse(schemaText),
-    documents: [{ location: name, document: await collectDocument(files) }],
-    config: {
-      ...shared,
-      inlineFragmentTypes: 'combine',
-      namespacedImportName: 'Tracker',
-      importSchemaTypesFrom: name === 'shared/data' ? '~./types.ts' : '~@tsugi/data/wire/tracker',
-    },
-    plugins: [{ operations: {} }],
-    pluginMap: { operations: typescriptOperations },
+  const text = await operationTypes(schemaText, await collectDocument(files), {
+    namespacedImportName: 'Tracker',
+    importSchemaTypesFrom: name === 'shared/data' ? '~./types.ts' : '~@tsugi/data/wire/tracker',
   });
   operations.set(new URL(`${name}/${generatedIn(name)}/operations.ts`, repository), header + text);
 }
@@ -179,12 +184,26 @@ function fieldTypes(of: GraphQLSchema): string {
 const memberText = ({ name }: GraphQLObjectType) => `|${name}`;
 
 const themesHeader = header.replace('tracker.graphql', 'themes.graphql');
-const themesSchema = buildSchema(await readFile(new URL('schema/themes.graphql', root), 'utf8'));
+const themesText = await readFile(new URL('schema/themes.graphql', root), 'utf8');
+const themesSchema = buildSchema(themesText);
+const { ANIME_THEMES, THEME_ARTIST, animeIdsDocument } = themesDocuments;
+const themesParts = [ANIME_THEMES, THEME_ARTIST, animeIdsDocument(1)].flatMap(
+  (text) => parse(text).definitions,
+);
+const themesDocument: DocumentNode = {
+  kind: Kind.DOCUMENT,
+  // Each document brings its fragments along.
+  definitions: [...new Map(themesParts.map((definition) => [print(definition), definition])).values()],
+};
 
 for (const [file, text] of [
   [new URL('tracker/generated/field-types.ts', sources), header + fieldTypes(schema)],
   [new URL('tracker/generated/types.ts', sources), header + types],
   [new URL('themes/generated/field-types.ts', sources), themesHeader + fieldTypes(themesSchema)],
+  [
+    new URL('themes/generated/operations.ts', sources),
+    themesHeader + (await operationTypes(themesText, themesDocument, {})),
+  ],
   ...operations,
 ] as const) {
   const name = relative(fileURLToPath(repository), fileURLToPath(file)).replaceAll('\\', '/');

@@ -4,6 +4,7 @@ import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { START_POLICY } from '../start-policy.ts';
+import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
@@ -13,11 +14,10 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
-/** No first visit waits for its code. */
+/** No first visit is busy with it. */
 const StoreScreen = lazyPart(async () => {
   await new Promise((resolve) => setTimeout(resolve, START_POLICY.storeCodeMs));
-  return (await import(/* webpackChunkName: "store-screen" */ '../stored-screen/StoreScreen.tsx'))
-    .StoreScreen;
+  return StoreScreenNow;
 });
 
 // Toasts that are raised before it is loaded wait in their queue.

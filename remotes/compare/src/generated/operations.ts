@@ -4,6 +4,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
+
 export type UserSearchQueryVariables = Exact<{
   search?: string | null | undefined;
   page?: number | null | undefined;
@@ -11,5 +13,3 @@ export type UserSearchQueryVariables = Exact<{
 
 
 export type UserSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly users: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };

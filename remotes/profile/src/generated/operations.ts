@@ -6,13 +6,43 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Tracker from '@tsugi/data/wire/tracker';
 
-export type UserFavouritesQueryVariables = Exact<{
-  userId?: number | null | undefined;
+type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
+
+type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
+
+type ActivityItem_MessageActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly message: string | null, readonly isPrivate: boolean | null, readonly kind: 'MessageActivity', readonly messenger: UserCardFragment | null, readonly recipient: UserCardFragment | null };
+
+export type ActivityItemFragment =
+  | ActivityItem_TextActivity_Fragment
+  | ActivityItem_ListActivity_Fragment
+  | ActivityItem_MessageActivity_Fragment
+;
+
+export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: MediaCardFragment | null };
+
+export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+
+export type NotificationMediaFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
+
+export type StreamingSitesFragment = { readonly externalLinks: ReadonlyArray<{ readonly url: string | null, readonly site: string, readonly type: Tracker.ExternalLinkType | null, readonly language: string | null, readonly isDisabled: boolean | null } | null> | null };
+
+export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
+
+export type ActivityFeedQueryVariables = Exact<{
   page?: number | null | undefined;
+  isFollowing?: boolean | null | undefined;
+  hasReplies?: boolean | null | undefined;
+  types?: ReadonlyArray<Tracker.ActivityType | null | undefined> | Tracker.ActivityType | null | undefined;
+  userId?: number | null | undefined;
+  unread?: boolean | null | undefined;
 }>;
 
 
-export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
+export type ActivityFeedQuery = { readonly Viewer?: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
+      | ActivityItem_TextActivity_Fragment
+      | ActivityItem_ListActivity_Fragment
+      | ActivityItem_MessageActivity_Fragment
+     | null> | null } | null };
 
 export type ActivityRepliesQueryVariables = Exact<{
   activityId?: number | null | undefined;
@@ -22,7 +52,39 @@ export type ActivityRepliesQueryVariables = Exact<{
 
 export type ActivityRepliesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activityReplies: ReadonlyArray<{ readonly id: number, readonly text: string | null, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly user: UserCardFragment | null } | null> | null } | null };
 
-export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
+export type CharactersByIdsQueryVariables = Exact<{
+  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type CharactersByIdsQuery = { readonly Page: { readonly characters: ReadonlyArray<{ readonly id: number, readonly isFavourite: boolean, readonly favourites: number | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null };
+
+export type CurrentListsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type CurrentListsQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<(
+      { readonly media: StreamingSitesFragment | null }
+      & CurrentEntryFragment
+    ) | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
+
+export type CurrentlyWatchingQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
+  page?: number | null | undefined;
+  isAnime: boolean;
+}>;
+
+
+export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<(
+      { readonly media:
+        | { readonly externalLinks?: ReadonlyArray<{ readonly url: string | null, readonly site: string, readonly type: Tracker.ExternalLinkType | null, readonly language: string | null, readonly isDisabled: boolean | null } | null> | null }
+        | Record<PropertyKey, never>
+       | null }
+      & CurrentEntryFragment
+    ) | null> | null } | null };
 
 export type LikesQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -32,6 +94,21 @@ export type LikesQueryVariables = Exact<{
 
 
 export type LikesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly likes: ReadonlyArray<UserCardFragment | null> | null } | null };
+
+export type MediaByIdsQueryVariables = Exact<{
+  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type MediaByIdsQuery = { readonly Page: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
+
+export type MediaRelationsQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type MediaRelationsQuery = { readonly Media: { readonly id: number, readonly relations: { readonly edges: ReadonlyArray<{ readonly relationType: Tracker.MediaRelation | null, readonly node: { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly isAdult: boolean | null, readonly isLocked: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly medium: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null } | null } | null> | null } | null } | null };
 
 export type NotificationsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -63,56 +140,13 @@ export type NotificationsQuery = { readonly Viewer: { readonly unreadNotificatio
       | { readonly id: number, readonly type: Tracker.NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'CharacterSubmissionUpdateNotification', readonly character: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
      | null> | null } | null };
 
-export type NotificationMediaFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
-
-export type UserOverviewQueryVariables = Exact<{
-  userId?: number | null | undefined;
+export type RecentAiringsQueryVariables = Exact<{
+  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  after?: number | null | undefined;
 }>;
 
 
-export type UserOverviewQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly activities: ReadonlyArray<
-      | ActivityItem_TextActivity_Fragment
-      | ActivityItem_ListActivity_Fragment
-      | ActivityItem_MessageActivity_Fragment
-     | null> | null } | null };
-
-type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
-
-type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
-
-type ActivityItem_MessageActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly message: string | null, readonly isPrivate: boolean | null, readonly kind: 'MessageActivity', readonly messenger: UserCardFragment | null, readonly recipient: UserCardFragment | null };
-
-export type ActivityItemFragment =
-  | ActivityItem_TextActivity_Fragment
-  | ActivityItem_ListActivity_Fragment
-  | ActivityItem_MessageActivity_Fragment
-;
-
-export type UserFollowersQueryVariables = Exact<{
-  userId: number;
-  page?: number | null | undefined;
-}>;
-
-
-export type UserFollowersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly followers: ReadonlyArray<UserCardFragment | null> | null } | null };
-
-export type CharactersByIdsQueryVariables = Exact<{
-  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type CharactersByIdsQuery = { readonly Page: { readonly characters: ReadonlyArray<{ readonly id: number, readonly isFavourite: boolean, readonly favourites: number | null, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null };
-
-export type MediaByIdsQueryVariables = Exact<{
-  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type MediaByIdsQuery = { readonly Page: { readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
-
-export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+export type RecentAiringsQuery = { readonly Page: { readonly airingSchedules: ReadonlyArray<{ readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null } | null };
 
 export type UserAnimeGenresQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -127,6 +161,13 @@ export type UserAnimeStaffQueryVariables = Exact<{
 
 
 export type UserAnimeStaffQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly staff: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
+
+export type UserAnimeStatsQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type UserAnimeStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: Tracker.MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: Tracker.MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
 
 export type UserAnimeStudiosQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -149,6 +190,22 @@ export type UserAnimeVoiceActorsQueryVariables = Exact<{
 
 export type UserAnimeVoiceActorsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly voiceActors: ReadonlyArray<{ readonly characterIds: ReadonlyArray<number | null>, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly voiceActor: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
 
+export type UserFavouritesQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFavouritesQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null };
+
+export type UserFollowersQueryVariables = Exact<{
+  userId: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type UserFollowersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly followers: ReadonlyArray<UserCardFragment | null> | null } | null };
+
 export type UserMangaGenresQueryVariables = Exact<{
   name?: string | null | undefined;
 }>;
@@ -163,20 +220,6 @@ export type UserMangaStaffQueryVariables = Exact<{
 
 export type UserMangaStaffQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly staff: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null } | null } | null };
 
-export type UserMangaTagsQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserMangaTagsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly tag: { readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isAdult: boolean | null } | null } | null> | null } | null } | null } | null };
-
-export type UserAnimeStatsQueryVariables = Exact<{
-  name?: string | null | undefined;
-}>;
-
-
-export type UserAnimeStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: Tracker.MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: Tracker.MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
-
 export type UserMangaStatsQueryVariables = Exact<{
   name?: string | null | undefined;
 }>;
@@ -184,28 +227,23 @@ export type UserMangaStatsQueryVariables = Exact<{
 
 export type UserMangaStatsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly count: number, readonly meanScore: number, readonly standardDeviation: number, readonly minutesWatched: number, readonly episodesWatched: number, readonly chaptersRead: number, readonly volumesRead: number, readonly scores: ReadonlyArray<{ readonly score: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly lengths: ReadonlyArray<{ readonly length: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly formats: ReadonlyArray<{ readonly format: Tracker.MediaFormat | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly statuses: ReadonlyArray<{ readonly status: Tracker.MediaListStatus | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly countries: ReadonlyArray<{ readonly country: string | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly releaseYears: ReadonlyArray<{ readonly releaseYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null, readonly startYears: ReadonlyArray<{ readonly startYear: number | null, readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number } | null> | null } | null } | null } | null };
 
-export type ActivityFeedQueryVariables = Exact<{
-  page?: number | null | undefined;
-  isFollowing?: boolean | null | undefined;
-  hasReplies?: boolean | null | undefined;
-  types?: ReadonlyArray<Tracker.ActivityType | null | undefined> | Tracker.ActivityType | null | undefined;
-  userId?: number | null | undefined;
-  unread?: boolean | null | undefined;
+export type UserMangaTagsQueryVariables = Exact<{
+  name?: string | null | undefined;
 }>;
 
 
-export type ActivityFeedQuery = { readonly Viewer?: { readonly unreadNotificationCount: number | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null, readonly perPage: number | null } | null, readonly activities: ReadonlyArray<
+export type UserMangaTagsQuery = { readonly User: { readonly id: number, readonly statistics: { readonly manga: { readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly minutesWatched: number, readonly chaptersRead: number, readonly mediaIds: ReadonlyArray<number | null>, readonly tag: { readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isAdult: boolean | null } | null } | null> | null } | null } | null } | null };
+
+export type UserOverviewQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type UserOverviewQuery = { readonly User: { readonly favourites: { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null } | null> | null } | null, readonly characters: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly staff: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null } | null> | null } | null, readonly studios: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly edges: ReadonlyArray<{ readonly favouriteOrder: number | null, readonly node: { readonly id: number, readonly name: string } | null } | null> | null } | null } | null } | null, readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly activities: ReadonlyArray<
       | ActivityItem_TextActivity_Fragment
       | ActivityItem_ListActivity_Fragment
       | ActivityItem_MessageActivity_Fragment
      | null> | null } | null };
-
-export type MediaRelationsQueryVariables = Exact<{
-  id?: number | null | undefined;
-}>;
-
-
-export type MediaRelationsQuery = { readonly Media: { readonly id: number, readonly relations: { readonly edges: ReadonlyArray<{ readonly relationType: Tracker.MediaRelation | null, readonly node: { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly isAdult: boolean | null, readonly isLocked: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly medium: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null } | null } | null> | null } | null } | null };
 
 export type UserVisibilityQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -213,41 +251,3 @@ export type UserVisibilityQueryVariables = Exact<{
 
 
 export type UserVisibilityQuery = { readonly Page: { readonly mediaList: ReadonlyArray<{ readonly id: number } | null> | null } | null };
-
-export type CurrentListsQueryVariables = Exact<{
-  userId?: number | null | undefined;
-}>;
-
-
-export type CurrentListsQuery = { readonly anime: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<(
-      { readonly media: StreamingSitesFragment | null }
-      & CurrentEntryFragment
-    ) | null> | null } | null, readonly manga: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<CurrentEntryFragment | null> | null } | null };
-
-export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: MediaCardFragment | null };
-
-export type StreamingSitesFragment = { readonly externalLinks: ReadonlyArray<{ readonly url: string | null, readonly site: string, readonly type: Tracker.ExternalLinkType | null, readonly language: string | null, readonly isDisabled: boolean | null } | null> | null };
-
-export type CurrentlyWatchingQueryVariables = Exact<{
-  userId?: number | null | undefined;
-  type?: Tracker.MediaType | null | undefined;
-  page?: number | null | undefined;
-  isAnime: boolean;
-}>;
-
-
-export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly mediaList: ReadonlyArray<(
-      { readonly media:
-        | { readonly externalLinks?: ReadonlyArray<{ readonly url: string | null, readonly site: string, readonly type: Tracker.ExternalLinkType | null, readonly language: string | null, readonly isDisabled: boolean | null } | null> | null }
-        | Record<PropertyKey, never>
-       | null }
-      & CurrentEntryFragment
-    ) | null> | null } | null };
-
-export type RecentAiringsQueryVariables = Exact<{
-  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
-  after?: number | null | undefined;
-}>;
-
-
-export type RecentAiringsQuery = { readonly Page: { readonly airingSchedules: ReadonlyArray<{ readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null } | null };

@@ -6,6 +6,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Tracker from '@tsugi/data/wire/tracker';
 
+export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+
+export type ExternalLinkSourcesQueryVariables = Exact<{
+  mediaType?: Tracker.ExternalLinkMediaType | null | undefined;
+}>;
+
+
+export type ExternalLinkSourcesQuery = { readonly ExternalLinkSourceCollection: ReadonlyArray<{ readonly id: number, readonly siteId: number | null, readonly site: string, readonly language: string | null, readonly icon: string | null, readonly color: string | null, readonly isDisabled: boolean | null } | null> | null };
+
+export type GenreAndTagCollectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GenreAndTagCollectionQuery = { readonly GenreCollection: ReadonlyArray<string | null> | null, readonly MediaTagCollection: ReadonlyArray<{ readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isGeneralSpoiler: boolean | null, readonly isAdult: boolean | null } | null> | null };
+
 export type MediaSearchByTypeQueryVariables = Exact<{
   page?: number | null | undefined;
   perPage?: number | null | undefined;
@@ -56,20 +70,6 @@ export type MediaSearchByTypeQuery = { readonly anime: { readonly pageInfo: { re
       { readonly id: number, readonly popularity: number | null, readonly averageScore: number | null, readonly trending: number | null, readonly favourites: number | null, readonly updatedAt: number | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly endDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly title: { readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null }
       & MediaCardFragment
     ) | null> | null } | null };
-
-export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
-
-export type ExternalLinkSourcesQueryVariables = Exact<{
-  mediaType?: Tracker.ExternalLinkMediaType | null | undefined;
-}>;
-
-
-export type ExternalLinkSourcesQuery = { readonly ExternalLinkSourceCollection: ReadonlyArray<{ readonly id: number, readonly siteId: number | null, readonly site: string, readonly language: string | null, readonly icon: string | null, readonly color: string | null, readonly isDisabled: boolean | null } | null> | null };
-
-export type GenreAndTagCollectionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GenreAndTagCollectionQuery = { readonly GenreCollection: ReadonlyArray<string | null> | null, readonly MediaTagCollection: ReadonlyArray<{ readonly id: number, readonly name: string, readonly description: string | null, readonly category: string | null, readonly isGeneralSpoiler: boolean | null, readonly isAdult: boolean | null } | null> | null };
 
 export type TrendingAnimeQueryVariables = Exact<{
   season?: Tracker.MediaSeason | null | undefined;

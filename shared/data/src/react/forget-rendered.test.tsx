@@ -5,8 +5,7 @@ import { mediaSearch } from '../operations/media-search.query.ts';
 import { userByName } from '../operations/user-by-name.query.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { forgetRendered } from './forget-rendered.ts';
-import { usePages } from './use-pages.ts';
-import { useQuery } from './use-query.ts';
+import { usePages, useQuery } from './use-query.ts';
 
 const NAME = { name: 'aoi' };
 const SEARCH = { type: 'ANIME', perPage: 5 } as const;

@@ -3,7 +3,7 @@ import type { MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import type { PageOf } from '../core/page-of.ts';
 import type { QueryResource, RenderedQuery } from './query-resource.ts';
-import { isSameState, type QueryStatus, type Resource } from './query-state.ts';
+import { createResource, type QueryStatus, type Resource } from './query-state.ts';
 
 export interface PagesState<I> {
   readonly status: QueryStatus;
@@ -55,19 +55,17 @@ interface Loaded<I> {
 
 /** A list that grows page by page. Pages that are in memory are there at once. */
 export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<I> {
-  const listeners = new Set<() => void>();
   const pages: Loaded<I>[] = [];
-  let isWatched = false;
+  let isActive = false;
   let joined: { readonly parts: readonly (readonly I[])[]; readonly items: readonly I[] } = {
     parts: [],
     items: [],
   };
-  let state: PagesState<I>;
 
   const add = () => {
     const loaded: Loaded<I> = { resource: options.page(pages.length + 1), stop: undefined };
     pages.push(loaded);
-    if (isWatched) loaded.stop = loaded.resource.subscribe(update);
+    if (isActive) loaded.stop = loaded.resource.subscribe(update);
   };
 
   // The first page always; further ones only when memory still has them, so that going back asks for nothing.
@@ -80,7 +78,16 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
     pages.pop();
     break;
   }
-  state = compute();
+  const resource = createResource(options.clock, compute, () => {
+    isActive = true;
+    for (const page of pages) page.stop = page.resource.subscribe(update);
+    update();
+    return () => {
+      isActive = false;
+      for (const page of pages) page.stop?.();
+      options.onIdle();
+    };
+  });
 
   function itemsOf(parts: readonly (readonly I[])[]): readonly I[] {
     const isSame =
@@ -107,11 +114,7 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
   }
 
   function update(): void {
-    const next = compute();
-    if (isSameState(next, state)) return;
-    state = next;
-    options.onPages(Math.max(1, state.pageCount));
-    for (const listener of [...listeners]) listener();
+    if (resource.update()) options.onPages(Math.max(1, resource.getSnapshot().pageCount));
   }
 
   function fetchNextPage(): void {
@@ -130,43 +133,19 @@ export function createPagesResource<I>(options: PagesOptions<I>): PagesResource<
     update();
   }
 
-  function deactivate(): void {
-    options.clock.after(0, () => {
-      if (listeners.size > 0 || !isWatched) return;
-      isWatched = false;
-      for (const page of pages) {
-        page.stop?.();
-        page.stop = undefined;
-      }
-      options.onIdle();
-    });
-  }
-
   return {
+    ...resource,
     queries: () =>
-      pages.map(({ resource }) => ({
-        ...resource,
+      pages.map((page) => ({
+        ...page.resource,
         forget: () => {
-          resource.forget();
+          page.resource.forget();
           update();
         },
       })),
     getSnapshot: () => {
-      for (const { resource } of pages) resource.getSnapshot();
-      return state;
-    },
-    isWatched: () => listeners.size > 0,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (!isWatched) {
-        isWatched = true;
-        for (const page of pages) page.stop = page.resource.subscribe(update);
-        update();
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) deactivate();
-      };
+      for (const page of pages) page.resource.getSnapshot();
+      return resource.getSnapshot();
     },
   };
 }

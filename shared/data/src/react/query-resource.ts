@@ -7,7 +7,7 @@ import type { Clock } from '../core/clock.ts';
 import { createQueryCall } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { OptimisticLayer, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
-import { isSameState, type QueryState, type Resource } from './query-state.ts';
+import { createResource, type QueryState, type Resource } from './query-state.ts';
 
 /** What queries need of the data layer. */
 export interface ResourceLayer {
@@ -69,7 +69,6 @@ export function createQueryResource<V, D>(
   onIdle: () => void = () => {},
 ): QueryResource<D> {
   const { cache, clock, optimistic } = layer;
-  const listeners = new Set<() => void>();
   const rule = operation.cache ?? DEFAULT_CACHE_RULE;
   const token = layer.auth.token();
   const call = (wanted: CacheMode | undefined, signal: AbortSignal) =>
@@ -90,11 +89,11 @@ export function createQueryResource<V, D>(
   cached = peek();
   let error: ApiError | undefined;
   let session = newSession();
-  let stopWatching: (() => void) | undefined;
   let cancelRetry = () => {};
   let shown: Shown<D> | undefined;
-  let state = compute();
   let renderedAt = 0;
+  const resource = createResource(clock, compute, activate);
+  const { update, isWatched } = resource;
 
   function peek(): CachedData | undefined {
     if (rule.type === 'no-store' || mode === 'no-store' || mode === 'reload') return cached;
@@ -135,13 +134,6 @@ export function createQueryResource<V, D>(
     };
   }
 
-  function update(): void {
-    const next = compute();
-    if (isSameState(next, state)) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
-
   function take(response: CallResult): void {
     cached = { value: response.value, storedAt: response.storedAt, missing: response.missing ?? WHOLE };
     error = response.error instanceof ApiError ? response.error : undefined;
@@ -178,7 +170,7 @@ export function createQueryResource<V, D>(
     cancelRetry();
     if (error?.kind !== 'unavailable' || error.retryAfterMs === undefined) return;
     cancelRetry = clock.after(error.retryAfterMs + 1, () => {
-      if (listeners.size > 0 && session.running === 0) start(mode);
+      if (isWatched() && session.running === 0) start(mode);
       update();
     });
   }
@@ -194,7 +186,7 @@ export function createQueryResource<V, D>(
 
   function forget(): void {
     // What is on the screen stays until the next result.
-    if (listeners.size > 0) return;
+    if (isWatched()) return;
     cached = undefined;
     error = undefined;
     update();
@@ -208,7 +200,7 @@ export function createQueryResource<V, D>(
     update();
   }
 
-  function activate(): void {
+  function activate(): () => void {
     const stops = [
       cache.subscribe(key, () => {
         cached = peek();
@@ -221,47 +213,30 @@ export function createQueryResource<V, D>(
         if (error?.kind === 'offline') reload();
       }),
     ];
-    stopWatching = () => {
-      for (const stop of stops) stop();
-    };
     if (session.abort.signal.aborted) session = newSession();
     cached = peek();
     const isEnough = isCachedCurrent() && mode !== 'reload' && mode !== 'no-store';
     if (!isEnough && session.running === 0) start(mode);
     update();
-  }
-
-  function deactivate(): void {
-    // A component that mounts again in the same task (strict mode, a moved element) keeps the request.
-    clock.after(0, () => {
-      if (listeners.size > 0 || !stopWatching) return;
-      stopWatching();
-      stopWatching = undefined;
+    return () => {
+      for (const stop of stops) stop();
       cancelRetry();
       session.abort.abort();
       onIdle();
-    });
+    };
   }
 
   return {
+    ...resource,
     key,
     renderedAt: () => renderedAt,
     forget,
     readAgain,
+    reload,
     getSnapshot: () => {
       renderedAt = clock.now();
-      return state;
+      return resource.getSnapshot();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (!stopWatching) activate();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) deactivate();
-      };
-    },
-    reload,
-    isWatched: () => listeners.size > 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '../core/api-error.ts';
 import type { MissingPart } from '../core/call.ts';
+import type { Clock } from '../core/clock.ts';
 
 export type QueryStatus = 'idle' | 'loading' | 'ready' | 'error';
 
@@ -32,12 +33,6 @@ export const IDLE_QUERY: QueryState<never> = {
   retry: () => {},
 };
 
-/** Whether all members of two states are the same. */
-export function isSameState<S extends object>(one: S, other: S): boolean {
-  // Object.keys of an object whose members are these.
-  return (Object.keys(one) as (keyof S)[]).every((name) => one[name] === other[name]);
-}
-
 /** Something a component can watch. */
 export interface Watchable<S> {
   readonly getSnapshot: () => S;
@@ -47,4 +42,45 @@ export interface Watchable<S> {
 /** A resource that the registry stores while a component watches it. */
 export interface Resource<S> extends Watchable<S> {
   readonly isWatched: () => boolean;
+}
+
+/**
+ * A state that is active while components watch it.
+ * @param activate with the first of them; what it returns is called when the last one has left
+ * @returns with `update`, which computes the state anew, tells listeners when a member differs, and returns whether one does
+ */
+export function createResource<S extends object>(
+  clock: Clock,
+  compute: () => S,
+  activate: () => () => void,
+): Resource<S> & { readonly update: () => boolean } {
+  const listeners = new Set<() => void>();
+  let state = compute();
+  let stop: (() => void) | undefined;
+  const deactivate = () => {
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+  return {
+    getSnapshot: () => state,
+    isWatched: () => listeners.size > 0,
+    update: () => {
+      const next = compute();
+      // Object.keys of an object whose members are these.
+      if ((Object.keys(next) as (keyof S)[]).every((name) => next[name] === state[name])) return false;
+      state = next;
+      for (const listener of [...listeners]) listener();
+      return true;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      stop ??= activate();
+      return () => {
+        listeners.delete(listener);
+        // A component that mounts again in the same task (strict mode, a moved element) keeps the request.
+        if (listeners.size === 0) clock.after(0, deactivate);
+      };
+    },
+  };
 }

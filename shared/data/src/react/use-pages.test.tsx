@@ -5,7 +5,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { usePages } from './use-pages.ts';
+import { usePages } from './use-query.ts';
 
 interface Item {
   readonly id: number;

@@ -1,15 +1,8 @@
-import { stableJson } from '@tsugi/platform/json';
-import { useMemo, useSyncExternalStore } from 'react';
-import { pageAuth } from '../auth/auth-store.ts';
-import type { CacheMode } from '../core/cache-rule.ts';
 import type { QueryOperation } from '../core/operation.ts';
-import { IDLE_QUERY, type QueryState, type Watchable } from './query-state.ts';
-import { pageResources } from './resource-registry.ts';
-
-export interface UseQueryOptions {
-  /** In place of the operation's own mode. */
-  readonly mode?: CacheMode;
-}
+import type { PageOf } from '../core/page-of.ts';
+import { IDLE_PAGES, type PagesState } from './pages-resource.ts';
+import { IDLE_QUERY, type QueryState } from './query-state.ts';
+import { type UseQueryOptions, useResource } from './use-resource.ts';
 
 /**
  * The response to a query: what is in memory on the very first render, then what the store or the service says.
@@ -20,16 +13,18 @@ export function useQuery<V, D>(
   variables: V | null,
   { mode }: UseQueryOptions = {},
 ): QueryState<D> {
-  const auth = pageAuth();
-  const resources = pageResources();
-  const partition = useSyncExternalStore(auth.subscribe, auth.partition, auth.partition);
-  const key = variables === null ? null : stableJson(variables);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the variables count by content, the partition stands for who asks
-  const resource = useMemo<Watchable<QueryState<D>>>(
-    () => (variables === null ? IDLE : resources.query(operation, variables, mode)),
-    [resources, operation, key, mode, partition],
+  return useResource(operation, variables, mode, IDLE_QUERY, (resources, asked) =>
+    resources.query(operation, asked, mode),
   );
-  return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getSnapshot);
 }
 
-const IDLE: Watchable<QueryState<never>> = { getSnapshot: () => IDLE_QUERY, subscribe: () => () => {} };
+/** A list, page by page. Pages loaded before are there at once when one comes back. `null` variables ask nothing. */
+export function usePages<V extends { readonly page: number }, I>(
+  operation: QueryOperation<V, PageOf<I>>,
+  variables: Omit<V, 'page'> | null,
+  { mode }: UseQueryOptions = {},
+): PagesState<I> {
+  return useResource(operation, variables, mode, IDLE_PAGES, (resources, asked) =>
+    resources.pages(operation, asked, mode),
+  );
+}

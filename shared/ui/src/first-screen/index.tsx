@@ -6,6 +6,7 @@ import {
   type FirstScreenResponse,
   withFirstScreenInput,
 } from '@tsugi/contract/first-screen';
+import { nextTask } from '@tsugi/platform/next-task';
 import type { ComponentType } from 'react';
 import { evaluate } from './evaluate.ts';
 import { readFromDatabase } from './read-from-database.ts';
@@ -38,11 +39,16 @@ function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[
   bootResult()?.provideFirstScreen(async ({ input, requests, slots }) => {
     const responses = (await Promise.all(requests.map(readResponse))).filter(({ data }) => data);
     if (requests.length > 0 && responses.length === 0) return [];
-    return slots.map(({ slot, props }) => {
+    const parts: (readonly FirstScreenNode[] | null)[] = [];
+    for (const { slot, props } of slots) {
+      // Decoding the response, rendering, and creating elements take up to 50 ms each on a slow processor.
+      await nextTask();
       const part = slot ? { slot: { name: slot, props: JSON.parse(props ?? '{}') } } : {};
       const complete = { ...input, ...part, responses };
-      return withFirstScreenInput(complete, () => render(complete)) ?? null;
-    });
+      parts.push(withFirstScreenInput(complete, () => render(complete)) ?? null);
+    }
+    await nextTask();
+    return parts;
   });
 }
 

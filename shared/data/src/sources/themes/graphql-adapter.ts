@@ -1,17 +1,19 @@
 import { present, required } from '../present.ts';
 import type { AnimeIds, AnimeThemes, Artist, Theme, ThemeEntry, ThemeVideo } from './anime-themes.ts';
-import { ANIME_THEMES, animeIdsDocument, THEME_ARTIST } from './graphql-documents.ts';
 import type {
-  WireAnime,
-  WireAnimeIds,
-  WireArtist,
-  WireArtistSong,
-  WireEntry,
-  WireSong,
-  WireTheme,
-  WireVideo,
-} from './graphql-wire.ts';
+  AnimeIdsFragment,
+  AnimeThemesQuery,
+  ArtistSongFragment,
+  SongPartsFragment,
+  ThemeArtistQuery,
+  ThemePartsFragment,
+} from './generated/operations.ts';
+import { ANIME_THEMES, animeIdsDocument, THEME_ARTIST } from './graphql-documents.ts';
 import type { ThemesAdapter } from './themes-adapter.ts';
+
+/** By root: `a0`, `a1` … Null for a slug that the service does not have. */
+type WireAnimeIds = Readonly<Record<string, AnimeIdsFragment | null>>;
+type WireEntry = ThemePartsFragment['animethemeentries'][number];
 
 const SITES = { ani: 'ANILIST', mal: 'MAL' } as const;
 
@@ -24,9 +26,7 @@ export const graphqlAdapter: ThemesAdapter = {
   }),
   readAnime: (payload) => {
     // What the document selects; a missing part fails below.
-    const { findAnimeByExternalSite } = payload as {
-      readonly findAnimeByExternalSite?: readonly WireAnime[] | null;
-    };
+    const { findAnimeByExternalSite } = payload as Partial<AnimeThemesQuery>;
     return toAnimeThemes(required(findAnimeByExternalSite, 'findAnimeByExternalSite'));
   },
   artistRequest: (slug) => ({
@@ -36,7 +36,7 @@ export const graphqlAdapter: ThemesAdapter = {
   }),
   readArtist: (payload) => {
     // As above.
-    const { artist } = payload as { readonly artist?: WireArtist | null };
+    const { artist } = payload as Partial<ThemeArtistQuery>;
     return toArtist(required(artist, 'artist'));
   },
   idsRequest: (slugs) => ({
@@ -62,7 +62,7 @@ function toAnimeIds(roots: WireAnimeIds): AnimeIds {
 }
 
 /** An anime may stand in the service under several names; their themes belong together. */
-function toAnimeThemes(anime: readonly WireAnime[]): AnimeThemes {
+function toAnimeThemes(anime: AnimeThemesQuery['findAnimeByExternalSite']): AnimeThemes {
   return {
     name: anime[0]?.title.romaji ?? null,
     themes: anime.flatMap(({ animethemes }) =>
@@ -71,7 +71,7 @@ function toAnimeThemes(anime: readonly WireAnime[]): AnimeThemes {
   };
 }
 
-function toArtist(artist: WireArtist): Artist {
+function toArtist(artist: NonNullable<ThemeArtistQuery['artist']>): Artist {
   const { slug, name, images, resources, performances, memberPerformances } = artist;
   const isLarge = ({ facet }: { readonly facet: string }) => facet === 'LARGE_COVER';
   const bySize = [...images.nodes].sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
@@ -90,7 +90,7 @@ function toArtist(artist: WireArtist): Artist {
   };
 }
 
-function toArtistSong(song: WireArtistSong): Artist['songs'][number] {
+function toArtistSong(song: ArtistSongFragment): Artist['songs'][number] {
   return {
     id: song.id,
     title: titleOf(song),
@@ -101,7 +101,7 @@ function toArtistSong(song: WireArtistSong): Artist['songs'][number] {
   };
 }
 
-function toTheme(theme: WireTheme, song: WireSong | null): Omit<Theme, 'anime'> {
+function toTheme(theme: ThemePartsFragment, song: SongPartsFragment | null): Omit<Theme, 'anime'> {
   return {
     id: theme.id,
     type: theme.type,
@@ -112,12 +112,12 @@ function toTheme(theme: WireTheme, song: WireSong | null): Omit<Theme, 'anime'> 
   };
 }
 
-function titleOf({ title }: WireSong): string | null {
+function titleOf({ title }: SongPartsFragment): string | null {
   return title.romaji || title.native || null;
 }
 
 /** Each once, under the artist's own name: a performance may have been credited to a character. */
-function artistsOf({ performances }: WireSong): Theme['song']['artists'] {
+function artistsOf({ performances }: SongPartsFragment): Theme['song']['artists'] {
   const artists = performances.map(({ artist: { slug, name } }) => ({ slug, name: name.main }));
   return [...new Map(artists.map((artist) => [artist.slug, artist])).values()];
 }
@@ -126,6 +126,14 @@ function toEntry({ id, version, episodes, spoiler, nsfw, videos }: WireEntry): T
   return { id, version, episodes: episodes || null, spoiler, nsfw, videos: videos.nodes.map(toVideo) };
 }
 
-function toVideo({ id, link, resolution, source, nc, audio }: WireVideo): ThemeVideo {
+function toVideo({
+  id,
+  link,
+  resolution,
+  source,
+  nc,
+  audio,
+}: WireEntry['videos']['nodes'][number]): ThemeVideo {
+  // Never null by the schema; a file without it still plays.
   return { id, link, resolution, source, nc, audioLink: audio?.link ?? null };
 }

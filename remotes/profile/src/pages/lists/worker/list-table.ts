@@ -4,26 +4,7 @@ import { flagsOf, flagTest } from '@tsugi/lists/entry-flags';
 import { createTitleColumns, dateNumber, sortRows, type TitleNumber } from '@tsugi/lists/title-columns';
 import type { ListFilter, ListSort } from '../../../model/list-params.ts';
 import type { ListCard, ListGroup, ListQuery, ListResult, ListSummary } from './list.protocol.ts';
-
-interface Section {
-  readonly name: string;
-  readonly isCustom: boolean;
-  /** Of a status list: the status of its entries. */
-  readonly status: string | null;
-  /** Media ids of a list that is split by format: only the service knows which format goes where. */
-  readonly members: Set<number>;
-}
-
-/** Rows by section, in the owner's order of sections. */
-interface Shelves {
-  readonly shown: readonly Section[];
-  /** All rows of each section. */
-  readonly all: readonly Int32Array[];
-  /** The same without repeats: a title of a status list is not shown again in a list of the user's own. */
-  readonly once: readonly Int32Array[];
-  /** Rows of a section in the orders that were asked for: a filter then only leaves some out, which costs no sorting. */
-  readonly orders: Map<string, Int32Array>;
-}
+import { createListSections } from './list-sections.ts';
 
 /** One list in columns. Rows are in the order in which the entries came; a row is one media. */
 export interface ListTable {
@@ -48,60 +29,12 @@ export function createListTable(): ListTable {
       ...studios.map(({ name }) => `studio/${name}`),
     ],
   });
-  const sections: Section[] = [];
-  let order: readonly string[] = [];
   let changed = new Map<number, ListCard | null>();
-  let shelves: Shelves | undefined;
+  const sections = createListSections(base, records);
 
-  const sectionOf = (group: ListGroup): Section => {
-    const known = sections.find(
-      ({ name, isCustom }) => name === group.name && isCustom === group.isCustomList,
-    );
-    if (known) return known;
-    const made: Section = {
-      name: group.name,
-      isCustom: group.isCustomList,
-      status: group.isCustomList ? null : (group.entries[0]?.status ?? null),
-      members: new Set(),
-    };
-    sections.push(made);
-    return made;
-  };
-
-  const sorted = () => {
-    const place = ({ name }: Section) => (order.includes(name) ? order.indexOf(name) : order.length);
-    return sections.toSorted((a, b) => place(a) - place(b));
-  };
-
-  /** Whether the entry stands in the section by now. */
-  const isIn = (section: Section, row: number): boolean => {
-    const record = records[row];
-    if (!record) return false;
-    const { id } = record.media;
-    const change = changed.get(id);
-    if (change === undefined) return section.members.has(id);
-    if (change === null) return false;
-    if (section.isCustom) return change.customLists[section.name] === true;
-    if (change.hiddenFromStatusLists) return false;
-    if (section.status !== change.status) return false;
-    // A list that is split by format has several sections of one status.
-    const before = base[row];
-    if (before?.status === change.status && !before.hiddenFromStatusLists) return section.members.has(id);
-    return sectionFor(change) === section;
-  };
-
-  /** Where a status puts an entry: of several sections of the status, the one that has its format already. */
-  const sectionFor = ({ status, media: { format } }: ListCard): Section | undefined => {
-    const possible = sections.filter((one) => !one.isCustom && one.status === status);
-    const hasFormat = ({ members }: Section) =>
-      base.some(({ media }) => media.format === format && members.has(media.id));
-    return (possible.length > 1 ? possible.find(hasFormat) : undefined) ?? possible[0];
-  };
-
-  const prepare = (): Shelves => {
+  const prepare = () => {
     titles.sortTitles();
-    shelves ??= shelvesOf(sorted());
-    return shelves;
+    return sections.shelves();
   };
 
   const isOfTitle = (sort: ListSort): sort is TitleNumber => sort in titles.numbers;
@@ -132,45 +65,19 @@ export function createListTable(): ListTable {
   const namesOf = (column: string): readonly string[] =>
     [...titles.keys()].flatMap((key) => (key.startsWith(column) ? key.slice(column.length) : [])).sort();
 
-  const shelvesOf = (shown: readonly Section[]): Shelves => {
-    const all = shown.map((section) => {
-      const rows: number[] = [];
-      for (let row = 0; row < records.length; row += 1) if (isIn(section, row)) rows.push(row);
-      return Int32Array.from(rows);
-    });
-    const isPlaced = new Uint8Array(records.length);
-    const once = new Map<Section, Int32Array>();
-    for (const section of shown.toSorted((a, b) => Number(a.isCustom) - Number(b.isCustom))) {
-      const rows = all[shown.indexOf(section)]?.filter((row) => !isPlaced[row]) ?? new Int32Array();
-      for (const row of rows) isPlaced[row] = 1;
-      once.set(section, rows);
-    }
-    return {
-      shown,
-      all,
-      once: shown.map((section) => once.get(section) ?? new Int32Array()),
-      orders: new Map(),
-    };
-  };
-
   return {
     add: (groups) => {
       for (const group of groups) {
-        const section = sectionOf(group);
+        sections.add(group);
         for (const entry of group.entries) {
-          section.members.add(entry.media.id);
           // A title on several lists is one entry.
           if (titles.add(entry.media, 0) < base.length) continue;
           base.push(entry);
           records.push(entry);
         }
       }
-      shelves = undefined;
     },
-    setSectionOrder: (names) => {
-      order = names;
-      shelves = undefined;
-    },
+    setSectionOrder: sections.setOrder,
     setChanges: (changes) => {
       const next = new Map<number, ListCard | null>();
       for (const { mediaId, entry } of changes) {
@@ -183,11 +90,10 @@ export function createListTable(): ListTable {
         if (!before) continue;
         const record = next.get(id) ?? before;
         records[row] = record;
-        // A status that no section has yet begins one.
-        if (next.get(id)) addSection(record);
+        if (next.get(id)) sections.begin(record);
       }
       changed = next;
-      shelves = undefined;
+      sections.setChanged(next);
     },
     summary: () => {
       const { shown, all, once } = prepare();
@@ -250,13 +156,6 @@ export function createListTable(): ListTable {
   function cardsOf(rows: readonly number[]): readonly ListCard[] {
     return rows.flatMap((row) => records[row] ?? []);
   }
-
-  function addSection({ status, hiddenFromStatusLists, media }: ListCard): void {
-    if (hiddenFromStatusLists || status === null) return;
-    if (sections.some((section) => !section.isCustom && section.status === status)) return;
-    const name = STATUS_NAMES[status]?.[media.type === 'MANGA' ? 1 : 0] ?? status;
-    sections.push({ name, isCustom: false, status, members: new Set() });
-  }
 }
 
 /** What orders read of an entry; of its title they read the columns. */
@@ -271,16 +170,6 @@ const ENTRY_VALUES: Readonly<
   completed: ({ completedAt }) => dateNumber(completedAt),
   added: ({ createdAt }) => createdAt,
   id: ({ media }) => media.id,
-};
-
-/** As the service names its sections. */
-const STATUS_NAMES: Readonly<Record<string, readonly [anime: string, manga: string]>> = {
-  CURRENT: ['Watching', 'Reading'],
-  REPEATING: ['Rewatching', 'Rereading'],
-  COMPLETED: ['Completed', 'Completed'],
-  PAUSED: ['Paused', 'Paused'],
-  DROPPED: ['Dropped', 'Dropped'],
-  PLANNING: ['Planning', 'Planning'],
 };
 
 function sum(lists: readonly Int32Array[]): number {

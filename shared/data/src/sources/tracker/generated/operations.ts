@@ -6,17 +6,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Tracker from './types.ts';
 
-export type ActivityByIdQueryVariables = Exact<{
-  id?: number | null | undefined;
-}>;
-
-
-export type ActivityByIdQuery = { readonly Activity:
-    | ActivityItem_TextActivity_Fragment
-    | ActivityItem_ListActivity_Fragment
-    | ActivityItem_MessageActivity_Fragment
-   | null };
-
 type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
 
 type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
@@ -29,7 +18,24 @@ export type ActivityItemFragment =
   | ActivityItem_MessageActivity_Fragment
 ;
 
+export type CharacterInfoFragment = { readonly id: number, readonly description: string | null, readonly gender: string | null, readonly age: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null, readonly alternativeSpoiler: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
+
+export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+
+export type StaffInfoFragment = { readonly id: number, readonly description: string | null, readonly primaryOccupations: ReadonlyArray<string | null> | null, readonly gender: string | null, readonly age: number | null, readonly yearsActive: ReadonlyArray<number | null> | null, readonly homeTown: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly language: string | null, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
+
 export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
+
+export type ActivityByIdQueryVariables = Exact<{
+  id?: number | null | undefined;
+}>;
+
+
+export type ActivityByIdQuery = { readonly Activity:
+    | ActivityItem_TextActivity_Fragment
+    | ActivityItem_ListActivity_Fragment
+    | ActivityItem_MessageActivity_Fragment
+   | null };
 
 export type ActivityReplyByIdQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -44,8 +50,6 @@ export type CharacterInfoQueryVariables = Exact<{
 
 
 export type CharacterInfoQuery = { readonly Character: CharacterInfoFragment | null };
-
-export type CharacterInfoFragment = { readonly id: number, readonly description: string | null, readonly gender: string | null, readonly age: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null, readonly alternativeSpoiler: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
 
 export type DeleteMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
@@ -119,8 +123,6 @@ export type MediaSearchQueryVariables = Exact<{
 
 export type MediaSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
-export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
-
 export type RecommendationByIdQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;
@@ -168,8 +170,6 @@ export type StaffInfoQueryVariables = Exact<{
 
 
 export type StaffInfoQuery = { readonly Staff: StaffInfoFragment | null };
-
-export type StaffInfoFragment = { readonly id: number, readonly description: string | null, readonly primaryOccupations: ReadonlyArray<string | null> | null, readonly gender: string | null, readonly age: number | null, readonly yearsActive: ReadonlyArray<number | null> | null, readonly homeTown: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly language: string | null, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
 
 export type StudioMediaQueryVariables = Exact<{
   id?: number | null | undefined;
