@@ -27,13 +27,14 @@ const SETTLE_MS = 2500;
 
 /**
  * What the first visit to each page fetches until the page is complete and at rest: each in a new profile, at full speed.
- * @param {{ browser: import('playwright').Browser, product: Pick<import('./serve-product.mjs').Product, 'url' | 'sandbox'> }} input
+ * @param {{ browser: import('playwright').Browser, product: Pick<import('./serve-product.mjs').Product, 'url' | 'sandbox'>,
+ *   pages?: readonly import('./pages.mjs').BenchPage[] }} input
  * @returns {Promise<Map<string, PageFiles>>} by name of the page
  */
-export async function measureFiles({ browser, product }) {
+export async function measureFiles({ browser, product, pages: chosen }) {
   /** @type {Map<string, PageFiles>} */
   const pages = new Map();
-  for (const page of await benchPages(product.sandbox)) {
+  for (const page of chosen ?? (await benchPages(product.sandbox))) {
     pages.set(page.name, await visit({ browser, url: product.url + page.path, ...page }));
   }
   return pages;
