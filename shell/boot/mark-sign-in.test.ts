@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { BootResult } from '@tsugi/contract/boot-result';
-import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark-key.ts';
+import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark.ts';
 import { markSignIns } from './mark-sign-in.ts';
 
 const CONFIG = {

@@ -1,6 +1,6 @@
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { type LoginSettings, loginUrl } from '@tsugi/data/pure';
-import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark-key.ts';
+import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark.ts';
 
 /**
  * Marks this tab when a login link of the product is followed: only then is a token accepted without confirmation. Links in

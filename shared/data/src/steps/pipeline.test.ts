@@ -37,12 +37,14 @@ describe('a change', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('waits until the tab is visible', async () => {
-    const { ask, pass, asked, visibility } = setUpPipeline();
+  it('waits until the tab is visible, before it may become the probe of an open circuit', async () => {
+    const { ask, pass, asked, visibility, breaker } = setUpPipeline();
+    const admit = jest.spyOn(breaker, 'admit');
     visibility.setHidden(true);
     const changed = ask(change);
     await pass(1_000);
     expect(asked).toEqual([]);
+    expect(admit).not.toHaveBeenCalled();
     visibility.setHidden(false);
     await pass(1_000);
     await changed;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { AuthUser } from '@tsugi/data';
-import { SIGN_IN_MARK } from './sign-in-mark-key.ts';
+import { SIGN_IN_MARK } from './sign-in-mark.ts';
 
 const TOKEN = 'n'.repeat(60);
 const CURRENT = 'c'.repeat(60);

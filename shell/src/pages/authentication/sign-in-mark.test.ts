@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { markSignIns } from '../../../boot/mark-sign-in.ts';
-import { MARK_LIFETIME_MS, takeSignInMark } from './sign-in-mark.ts';
-import { SIGN_IN_MARK } from './sign-in-mark-key.ts';
+import { MARK_LIFETIME_MS, SIGN_IN_MARK, takeSignInMark } from './sign-in-mark.ts';
 
 const AUTHORIZE = 'https://tracker.example/authorize?client_id=1&response_type=token';
 

@@ -1,5 +1,7 @@
 import { readItem, removeItem, sessionStore } from '@tsugi/platform/store';
-import { SIGN_IN_MARK } from './sign-in-mark-key.ts';
+
+/** In sessionStorage: this tab has started a login. The time in milliseconds, a space, and the `state` that the provider was given. */
+export const SIGN_IN_MARK = 'tsugi.sign-in-started';
 
 /** How long a login at the provider may take: passwords, second factors, a new account. */
 export const MARK_LIFETIME_MS = 15 * 60_000;
