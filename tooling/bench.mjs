@@ -1,7 +1,6 @@
-// npm run bench [-- --runs 7] [-- --only loads|lists|results|compare|markdown] [-- --before <folder of another checkout>]: sizes,
-// requests per page, cold and warm loads under a throttled processor, lists of 1,000 to 20,000 entries, 5,000 results scrolled, 2 to
-// 20 users compared, and hostile posts. With `--before`, the loads of the other checkout and of this one in turn. It prints and
-// asserts nothing: compare numbers only with numbers of the same run.
+// npm run bench [-- --runs 9] [-- --only loads,network,navigation,memory,results,markdown,lists,compare] [-- --pages search,media]
+// [-- --before <folder of another checkout>] [-- --markdown docs/speed.md]: what docs/speed.md describes. It prints and asserts
+// nothing: compare numbers only with numbers of the same run.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
@@ -11,4 +10,10 @@ const option = (name) => {
   const index = process.argv.indexOf(`--${name}`);
   return index > 0 ? process.argv[index + 1] : undefined;
 };
-await runBenchmark({ runs: Number(option('runs') ?? 7), only: option('only'), before: option('before') });
+await runBenchmark({
+  runs: Number(option('runs') ?? 9),
+  only: option('only'),
+  pages: option('pages'),
+  before: option('before'),
+  markdown: option('markdown'),
+});

@@ -97,7 +97,7 @@ async function dropEmbeddedFiles(page: Page): Promise<void> {
     const find = document.getElementById.bind(document);
     document.getElementById = (id) => {
       const element = find(id);
-      if (id !== 'tsugi-manifests' || !element) return element;
+      if (!['tsugi-start', 'tsugi-manifests'].includes(id) || !element) return element;
       const known = JSON.parse(element.textContent ?? '');
       // The page reads only the text. Writing into a script element is what the page's policy forbids.
       return Object.create(element, { textContent: { value: JSON.stringify({ ...known, files: {} }) } });

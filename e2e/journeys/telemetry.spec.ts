@@ -29,7 +29,7 @@ async function throwIn(page: Page, file: string): Promise<void> {
         const stack = new Error('where').stack ?? '';
         const [, , caller = ''] = stack.split('\n');
         // React, in the shell's file, renders; the data layer reads responses.
-        const isRendering = stack.includes('/shell.') && !stack.includes('/data-engine.');
+        const isRendering = stack.includes('/shell.') && !stack.includes('/first-page.');
         if (isRendering && caller.includes(`/chunks/${name}.`) && (place ?? caller) === caller) {
           place = caller;
           throw new TypeError(`yuki is not iterable: "aoi's token eyJ0eXAi.eyJzdWIi.c2ln" (reading 'yuki')`);

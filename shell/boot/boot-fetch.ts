@@ -1,4 +1,5 @@
 import { START_POLICY } from '../src/start-policy.ts';
+import { whenIdle } from './page-moments.ts';
 
 export function sendToTracker(url: string, body: object, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -17,9 +18,12 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   return new Response(await response.blob(), response);
 }
 
-/** The empty handler prevents an unhandled rejection before the shell awaits the promise. */
+/**
+ * Asks for a file that the shell needs, after what the page shows first. The empty handler prevents an unhandled rejection before
+ * the shell awaits the promise.
+ */
 export function fetchStartFile(url: string): Promise<unknown> {
-  const file = fetchJson(url);
+  const file = new Promise<void>(whenIdle).then(() => fetchJson(url));
   file.catch(() => undefined);
   return file;
 }

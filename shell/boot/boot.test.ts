@@ -4,9 +4,6 @@ jest.mock('./start-page.ts', () => ({ startPage: jest.fn() }));
 jest.mock('./start-shell.ts', () => ({ startShell: jest.fn() }));
 jest.mock('./refresh-hook.ts', () => ({ installRefreshHook: jest.fn() }));
 jest.mock('./trusted-scripts.ts', () => ({ trustScripts: jest.fn() }));
-jest.mock('./mark-sign-in.ts', () => ({ markSignIns: jest.fn() }));
-jest.mock('./watch-start.ts', () => ({ watchStart: jest.fn() }));
-jest.mock('./replay-press.ts', () => ({ replayPress: jest.fn() }));
 
 beforeEach(() => {
   document.head.innerHTML = '<base href="http://localhost/">';
@@ -26,19 +23,18 @@ async function boot(isDevelopment = false) {
   const { startPage } = await import('./start-page.ts');
   const { startShell } = await import('./start-shell.ts');
   const { trustScripts } = await import('./trusted-scripts.ts');
-  const { markSignIns } = await import('./mark-sign-in.ts');
   const { installRefreshHook } = await import('./refresh-hook.ts');
   const bootResult = {};
   const firstScreen = Promise.resolve();
-  // Of the result only the event of the installation is written here.
+  // Nothing of it is read here.
   jest.mocked(startPage).mockReturnValue({ bootResult, firstScreen } as ReturnType<typeof startPage>);
   await import('./boot.ts');
-  return { startPage, startShell, trustScripts, markSignIns, installRefreshHook, bootResult, firstScreen };
+  return { startPage, startShell, trustScripts, installRefreshHook, bootResult, firstScreen };
 }
 
 test('the page is started with the token of the URL, and its result given to what runs later', async () => {
   history.replaceState(null, '', '/authentication#access_token=secret');
-  const { startPage, startShell, trustScripts, markSignIns, bootResult, firstScreen } = await boot();
+  const { startPage, startShell, trustScripts, bootResult, firstScreen } = await boot();
   const [fragment, origins] = jest.mocked(startPage).mock.calls[0] ?? [];
   expect(fragment).toBe('access_token=secret');
   expect(location.hash).toBe('');
@@ -46,7 +42,6 @@ test('the page is started with the token of the URL, and its result given to wha
   expect(origins).toEqual(new Set());
   expect(jest.mocked(trustScripts).mock.calls[0]?.[0]).toBe(origins);
   expect(globalThis.__tsugi).toBe(bootResult);
-  expect(markSignIns).toHaveBeenCalledWith(bootResult);
   expect(startShell).toHaveBeenCalledWith(firstScreen);
 });
 
@@ -62,14 +57,6 @@ test('without a choice the page follows the system, and its colors are those of 
   await boot();
   expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(document.querySelector('meta')?.content).toBe('#123456');
-});
-
-test('an offer of the browser to install the product is kept for the product', async () => {
-  await boot();
-  const event = new Event('beforeinstallprompt', { cancelable: true });
-  dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  expect(globalThis.__tsugi?.install).toBe(event);
 });
 
 test.each([true, false])(

@@ -1,16 +1,13 @@
-// Runs inside index.html before any other script. It removes the token from the URL, applies the stored
+// Runs inside index.html before any other script (late.ts has what can wait for the frame). It removes the token from the URL, applies the stored
 // theme, and starts all requests of the first page while the browser paints the frame.
 import { readTheme, showTheme } from '../src/frame/theme/theme.ts';
 import { takeAuthFragment } from './auth-fragment.ts';
 import { hideFailedPictures } from './create-nodes.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
-import { markSignIns } from './mark-sign-in.ts';
 import { installRefreshHook } from './refresh-hook.ts';
-import { replayPress } from './replay-press.ts';
 import { startPage } from './start-page.ts';
 import { startShell } from './start-shell.ts';
 import { trustScripts } from './trusted-scripts.ts';
-import { watchStart } from './watch-start.ts';
 
 if (__DEV__) installRefreshHook();
 endExpiredSignIn(Date.now());
@@ -23,12 +20,4 @@ if (theme !== 'system') showTheme(theme);
 hideFailedPictures();
 const { bootResult, firstScreen } = startPage(authFragment, scriptOrigins);
 globalThis.__tsugi = bootResult;
-markSignIns(bootResult);
-addEventListener('beforeinstallprompt', (event) => {
-  // Otherwise some browsers show an install banner of their own. The frame's lazy parts read the event.
-  event.preventDefault();
-  bootResult.install = event;
-});
-replayPress();
-watchStart();
 startShell(firstScreen);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { REMOTE_OVERRIDES } from '../src/remotes/remote-overrides-key.ts';
-import { readEmbeddedManifests } from './embedded-manifests.ts';
+import { readEmbeddedManifests, readEmbeddedStart } from './embedded-manifests.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,8 +9,10 @@ beforeEach(() => {
 });
 
 function embed(text: string): void {
-  document.head.innerHTML = '<script type="application/json" id="tsugi-manifests"></script>';
-  document.head.querySelector('#tsugi-manifests')?.append(text);
+  document.head.innerHTML = ['tsugi-start', 'tsugi-manifests']
+    .map((id) => `<script type="application/json" id="${id}"></script>`)
+    .join('');
+  for (const element of document.head.children) element.append(text);
 }
 
 const embedManifests = (manifests: unknown, texts?: readonly string[]) =>
@@ -18,11 +20,20 @@ const embedManifests = (manifests: unknown, texts?: readonly string[]) =>
 
 test('the manifests are read with the rest of the document’s copy', () => {
   embedManifests({ 'https://a.example/remote.json': { name: 'a' } });
-  expect(readEmbeddedManifests()).toEqual({
+  expect(readEmbeddedStart()).toEqual({
     tracker: 'https://tracker.example',
     registry: 'remotes.json',
     manifests: { 'https://a.example/remote.json': { name: 'a' } },
   });
+});
+
+test('what the shell reads is apart, and its queries are as they stand there', () => {
+  const manifests = { one: { contributions: [{ requests: [{ query: [0] }] }] } };
+  embed(JSON.stringify({ manifests, texts: ['a'], files: { registry: [1] } }));
+  expect(readEmbeddedManifests()).toMatchObject({ manifests, files: { registry: [1] } });
+  document.getElementById('tsugi-manifests')?.remove();
+  expect(readEmbeddedManifests()).toBeUndefined();
+  expect(readEmbeddedStart()).toBeDefined();
 });
 
 test('queries are put together from the texts that they share', () => {
@@ -31,7 +42,7 @@ test('queries are put together from the texts that they share', () => {
     { one: { contributions: [{ requests }] }, two: { contributions: [{ requests: [{ query: [0] }] }] } },
     ['a', '-'],
   );
-  expect(readEmbeddedManifests()?.manifests).toEqual({
+  expect(readEmbeddedStart()?.manifests).toEqual({
     one: { contributions: [{ requests: [{ query: '-a-' }, { query: 'query Whole' }] }] },
     two: { contributions: [{ requests: [{ query: 'a' }] }] },
   });
@@ -39,7 +50,7 @@ test('queries are put together from the texts that they share', () => {
 
 test('a query of texts that are missing is empty', () => {
   embedManifests({ one: { contributions: [{ requests: [{ query: [0] }] }] } });
-  expect(readEmbeddedManifests()?.manifests).toEqual({
+  expect(readEmbeddedStart()?.manifests).toEqual({
     one: { contributions: [{ requests: [{ query: '' }] }] },
   });
 });
@@ -51,7 +62,7 @@ test('a malformed manifest stays as it is, beside those that are not', () => {
     empty: { contributions: [null, {}, { requests: 7 }, { requests: [null, {}] }] },
   };
   embedManifests({ ...malformed, good: { contributions: [{ requests: [{ query: [0] }] }] } }, ['x']);
-  expect(readEmbeddedManifests()?.manifests).toEqual({
+  expect(readEmbeddedStart()?.manifests).toEqual({
     ...malformed,
     good: { contributions: [{ requests: [{ query: 'x' }] }] },
   });
@@ -66,12 +77,12 @@ test.each([
   ['null for manifests', '{"manifests":null}'],
 ])('a document with %s in that place has none', (_what, text) => {
   embed(text);
-  expect(readEmbeddedManifests()).toBeUndefined();
+  expect(readEmbeddedStart()).toBeUndefined();
 });
 
 test('a document without that place has none', () => {
   document.head.innerHTML = '';
-  expect(readEmbeddedManifests()).toBeUndefined();
+  expect(readEmbeddedStart()).toBeUndefined();
 });
 
 test.each([
@@ -82,21 +93,22 @@ test.each([
 ])('of a URL with %s they are read: %s', (search, isRead) => {
   embedManifests({});
   history.replaceState(null, '', `/${search}`);
-  expect(readEmbeddedManifests() !== undefined).toBe(isRead);
+  expect(readEmbeddedStart() !== undefined).toBe(isRead);
 });
 
 test('they are not read in a tab that overrides a remote', () => {
   embedManifests({});
   localStorage.setItem(REMOTE_OVERRIDES, 'yes');
   sessionStorage.setItem(REMOTE_OVERRIDES, '{}');
+  expect(readEmbeddedStart()).toBeUndefined();
   expect(readEmbeddedManifests()).toBeUndefined();
 });
 
 test('they are read in another tab, and what the tab stored is not looked at without a reason', () => {
   embedManifests({});
   sessionStorage.setItem(REMOTE_OVERRIDES, '{}');
-  expect(readEmbeddedManifests()).toBeDefined();
+  expect(readEmbeddedStart()).toBeDefined();
   sessionStorage.clear();
   localStorage.setItem(REMOTE_OVERRIDES, 'yes');
-  expect(readEmbeddedManifests()).toBeDefined();
+  expect(readEmbeddedStart()).toBeDefined();
 });

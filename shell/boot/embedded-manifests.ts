@@ -1,45 +1,74 @@
-import type { RemoteManifest } from '@tsugi/contract';
+import type { Contribution, RemoteManifest } from '@tsugi/contract';
 import { REMOTE_OVERRIDES } from '../src/remotes/remote-overrides-key.ts';
 
+/** Of a manifest what starts its pages: routes and home pages with their requests and first screens, and the hashes of these. */
+export interface StartManifest extends Pick<RemoteManifest, 'name' | 'contract' | 'integrity'> {
+  readonly contributions: readonly Contribution[];
+}
+
 /**
- * Written into index.html when it is composed: URLs of config.json, and every remote's manifest by its absolute URL.
- * It only decides what is prefetched; the shell reads config.json and the registry itself.
+ * Stands before the boot script in a composed index.html. It only decides what is requested first; the shell reads config.json and
+ * the registry itself.
  */
-export interface EmbeddedManifests {
+export interface EmbeddedStart {
   readonly tracker: string;
   readonly registry: string;
-  readonly manifests: Readonly<Record<string, RemoteManifest>>;
+  /** By the absolute URL of the manifest. */
+  readonly manifests: Readonly<Record<string, StartManifest>>;
   /** Parts of the queries of all manifests: a query is written as a list of their indexes. */
   readonly texts?: readonly string[];
-  /** config.json and the registry as they were: used when the real ones do not arrive. */
+  readonly files?: EmbeddedConfig;
+}
+
+export interface EmbeddedConfig {
+  /** As it was: used when the real one does not arrive. */
+  readonly config?: { readonly services?: Readonly<Record<string, string>> };
+}
+
+/** Stands behind the frame: what nothing needs before the first screen is on its way. */
+export interface EmbeddedManifests {
+  /** Without requests and first screens. */
+  readonly manifests: Readonly<Record<string, RemoteManifest>>;
   readonly files?: EmbeddedFiles;
 }
 
 export interface EmbeddedFiles {
-  readonly config?: { readonly services?: Readonly<Record<string, string>> };
+  /** As it was: used when the real one does not arrive. */
   readonly registry?: unknown;
+  /** Earlier manifests of remotes whose present one could not be read. */
+  readonly lastManifests?: readonly { readonly name?: unknown }[];
 }
 
+export function readEmbeddedStart(): EmbeddedStart | undefined {
+  const embedded = readEmbedded<EmbeddedStart>('tsugi-start');
+  for (const manifest of Object.values(embedded?.manifests ?? {}))
+    writeQueries(manifest, embedded?.texts ?? []);
+  return embedded;
+}
+
+/** To be called when the document is parsed. */
 export function readEmbeddedManifests(): EmbeddedManifests | undefined {
+  return readEmbedded('tsugi-manifests');
+}
+
+function readEmbedded<T extends { readonly manifests: object }>(id: string): T | undefined {
   try {
     // An overridden remote has other manifests than the embedded ones.
     if (/[?&]remote=/.test(location.search) || hasOverrides()) return undefined;
-    const text = document.getElementById('tsugi-manifests')?.textContent;
+    const text = document.getElementById(id)?.textContent;
     // Written by our own tooling; other content fails below.
-    const embedded = text ? (JSON.parse(text) as EmbeddedManifests) : undefined;
-    if (!embedded || typeof embedded.manifests !== 'object') return undefined;
-    for (const manifest of Object.values(embedded.manifests)) writeQueries(manifest, embedded.texts ?? []);
-    return embedded;
+    const embedded = text ? (JSON.parse(text) as T | null) : undefined;
+    return embedded?.manifests && typeof embedded.manifests === 'object' ? embedded : undefined;
   } catch {
     // Without embedded manifests nothing is prefetched.
   }
   return undefined;
 }
 
-function writeQueries({ contributions }: RemoteManifest, texts: readonly string[]): void {
+function writeQueries(manifest: StartManifest, texts: readonly string[]): void {
   // Of a malformed manifest everything stays as it is: the shell validates and reports it.
-  if (!Array.isArray(contributions)) return;
-  for (const one of contributions) {
+  if (!Array.isArray(manifest?.contributions)) return;
+  for (const one of manifest.contributions) {
     if (!Array.isArray(one?.requests)) continue;
     const requests: { query: string | readonly number[] }[] = one.requests;
     for (const request of requests) {

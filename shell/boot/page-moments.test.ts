@@ -1,5 +1,13 @@
 /** @jest-environment jsdom */
-import { afterFrame, hasArrived, loadOrError, mainIsParsed, stylesArrived } from './page-moments.ts';
+import {
+  afterFrame,
+  documentIsParsed,
+  hasArrived,
+  loadOrError,
+  mainIsParsed,
+  stylesArrived,
+  whenIdle,
+} from './page-moments.ts';
 
 let frame: FrameRequestCallback | undefined;
 
@@ -116,4 +124,67 @@ describe('the styles of a page', () => {
     window.dispatchEvent(new Event('load'));
     expect(await isOver(styles)).toBe(true);
   });
+});
+
+describe('what is done when the browser has nothing more urgent to do', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'scheduler');
+    jest.useRealTimers();
+  });
+
+  /** @returns what the browser calls when it is idle */
+  function browserWithPriorities() {
+    const postTask = jest.fn<unknown, [run: () => void, how: object]>();
+    Object.assign(globalThis, { scheduler: { postTask } });
+    return () => {
+      for (const [run, how] of postTask.mock.calls) {
+        expect(how).toEqual({ priority: 'background' });
+        run();
+      }
+    };
+  }
+
+  test('runs before the first frame when there is time, and once', () => {
+    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+    const run = jest.fn();
+    const idle = browserWithPriorities();
+    whenIdle(run);
+    expect(run).not.toHaveBeenCalled();
+    idle();
+    expect(run).toHaveBeenCalledTimes(1);
+    frame?.(0);
+    jest.runAllTimers();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('runs after the first frame otherwise', () => {
+    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+    const run = jest.fn();
+    const idle = browserWithPriorities();
+    whenIdle(run);
+    frame?.(0);
+    expect(run).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    idle();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('runs in a task of its own in a browser without priorities', () => {
+    jest.useFakeTimers();
+    const run = jest.fn();
+    whenIdle(run);
+    expect(run).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the document is parsed when it says so', async () => {
+  expect(await isSettled(documentIsParsed())).toBe(true);
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+  const parsed = documentIsParsed();
+  expect(await isSettled(parsed)).toBe(false);
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(await isSettled(parsed)).toBe(true);
+  Reflect.deleteProperty(document, 'readyState');
 });

@@ -3,6 +3,33 @@ export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
+/** Runs once: when the browser has nothing to do before its first frame, else after that frame. */
+export function whenIdle(run: () => void): void {
+  // Not in every browser, and not in the DOM library yet.
+  const { scheduler } = globalThis as {
+    scheduler?: { postTask?: (run: () => void, how: object) => unknown };
+  };
+  if (!scheduler?.postTask) {
+    setTimeout(run);
+    return;
+  }
+  let waiting: (() => void) | undefined = run;
+  const runOnce = () => {
+    waiting?.();
+    waiting = undefined;
+  };
+  scheduler.postTask(runOnce, { priority: 'background' });
+  afterFrame(runOnce);
+}
+
+/** Resolves when the whole document is there. */
+export function documentIsParsed(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+    else resolve(undefined);
+  });
+}
+
 /**
  * Resolves in the first frame if the parser has left the content area by then, else when the document is parsed: browsers may
  * paint before they parse the last part of a page, and on a slow processor the next frame comes much later.

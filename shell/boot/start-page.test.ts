@@ -3,7 +3,7 @@ import type { Contribution, RemoteManifest, StartRequest } from '@tsugi/contract
 import { stableJson } from '@tsugi/platform/json';
 import { currentViewport, writeStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { fetchStartFile, sendGet, sendToTracker } from './boot-fetch.ts';
-import type { EmbeddedManifests } from './embedded-manifests.ts';
+import type { EmbeddedConfig, EmbeddedFiles } from './embedded-manifests.ts';
 import { startFirstScreen } from './first-screen.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
 import { startPage } from './start-page.ts';
@@ -44,20 +44,30 @@ function manifest(
   };
 }
 
+function embed(id: string, value: object): void {
+  document.getElementById(id)?.remove();
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = id;
+  element.textContent = JSON.stringify(value);
+  document.head.append(element);
+}
+
 /** The page `/tsugi<path>` of a document with these manifests in it. */
 function start(
   path: string,
   manifests: Record<string, unknown>,
-  members: Partial<EmbeddedManifests> = {},
+  { config, ...files }: EmbeddedConfig & EmbeddedFiles = {},
   authFragment?: string,
 ) {
   history.replaceState(null, '', `/tsugi${path}`);
-  document.getElementById('tsugi-manifests')?.remove();
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = 'tsugi-manifests';
-  element.textContent = JSON.stringify({ tracker: TRACKER, registry: 'list.json', manifests, ...members });
-  document.head.append(element);
+  embed('tsugi-start', {
+    tracker: TRACKER,
+    registry: 'list.json',
+    manifests,
+    ...(config ? { files: { config } } : {}),
+  });
+  embed('tsugi-manifests', { manifests, files });
   return startPage(authFragment, origins);
 }
 
@@ -119,9 +129,9 @@ async function isSettled(promise: Promise<unknown> | undefined): Promise<boolean
 
 describe('what the shell is given', () => {
   test('its files, from where the embedded manifests say', async () => {
-    const files = { config: { services: {} }, registry: [] };
+    const files = { config: { services: {} }, registry: [], lastManifests: [{ name: 'media' }] };
     const manifests = { [MEDIA]: manifest([]) };
-    const { bootResult, firstScreen } = start('/anime/1', manifests, { files }, 'access_token=x');
+    const { bootResult, firstScreen } = start('/anime/1', manifests, files, 'access_token=x');
     expect(bootResult.registryUrl).toBe('http://localhost/tsugi/list.json');
     await expect(bootResult.config).resolves.toBe('file http://localhost/tsugi/config.json');
     await expect(bootResult.registry).resolves.toBe('file http://localhost/tsugi/list.json');
@@ -197,7 +207,7 @@ describe('a page of a remote', () => {
     expect(screens()[0]?.input).toMatchObject({ isSignedIn: true, viewerId: undefined, viewer: { id: 7 } });
   });
 
-  test('is that of the first route that matches, in the first remote that has one', () => {
+  test('is that of the first route that matches, in the first remote that has one', async () => {
     start('/anime/1', {
       'https://none.example/remote.json': manifest([route({ path: '/manga/:id', requests: [OTHERS] })]),
       [MEDIA]: manifest([
@@ -208,6 +218,7 @@ describe('a page of a remote', () => {
     });
     expect(sentQueries()).toEqual([THINGS.query]);
     expect([...origins]).toEqual(['https://media.example']);
+    await jest.advanceTimersByTimeAsync(0);
     expect(preloads()).toEqual([['script', 'https://media.example/1.0.0/remoteEntry.js']]);
   });
 
@@ -237,12 +248,10 @@ describe('a page of a remote', () => {
   });
 
   test('asks each service where the configuration says, and the tracker where the document says', () => {
-    const files = {
-      config: { services: { mal: 'https://mal.example/v4', tracker: 'https://other.example' } },
-    };
+    const config = { services: { mal: 'https://mal.example/v4', tracker: 'https://other.example' } };
     const request: StartRequest = { source: 'mal', query: '/anime/1', variables: {} };
     const manifests = { [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS, request] })]) };
-    const { bootResult } = start('/anime/1', manifests, { files });
+    const { bootResult } = start('/anime/1', manifests, { config });
     expect(jest.mocked(sendGet).mock.calls).toEqual([['https://mal.example/v4/anime/1']]);
     expect(jest.mocked(sendToTracker).mock.calls[0]?.[0]).toBe(TRACKER);
     expect(bootResult.prefetched.take('mal', keyOf(request))).toBeInstanceOf(Promise);
@@ -250,7 +259,7 @@ describe('a page of a remote', () => {
 
   test('asks the tracker where the document has no configuration', () => {
     const manifests = { [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS] })]) };
-    start('/anime/1', manifests, { files: { registry: [] } });
+    start('/anime/1', manifests, { registry: [] });
     expect(sentQueries()).toEqual([THINGS.query]);
   });
 
@@ -299,7 +308,7 @@ describe('a page of a remote', () => {
     expect(bootResult.isExpected).toBe(false);
   });
 
-  test('has its files preloaded, those of the remote before its own', () => {
+  test('has its files preloaded, those of the remote before its own', async () => {
     const files = (name: string) => ({ scripts: [`${name}.js`], styles: [`${name}.css`] });
     start('/anime/1', {
       [MEDIA]: manifest([route({ path: '/anime/:id', preload: files('page') })], {
@@ -307,6 +316,9 @@ describe('a page of a remote', () => {
         integrity: { 'page.js': 'sha256-p' },
       }),
     });
+    // After its requests and its first screen.
+    expect(preloads()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(0);
     const at = (file: string) => `https://media.example/1.0.0/${file}`;
     expect(preloads()).toEqual([
       ['script', at('remoteEntry.js')],
@@ -319,8 +331,9 @@ describe('a page of a remote', () => {
     expect(link).toMatchObject({ integrity: 'sha256-p', crossOrigin: 'anonymous' });
   });
 
-  test('has the preload marked that failed', () => {
+  test('has the preload marked that failed', async () => {
     start('/anime/1', { [MEDIA]: manifest([route({ path: '/anime/:id' })]) });
+    await jest.advanceTimersByTimeAsync(0);
     const [link] = document.querySelectorAll<HTMLLinkElement>('link[href$="remoteEntry.js"]');
     expect(link?.dataset.failed).toBeUndefined();
     link?.dispatchEvent(new Event('error'));
@@ -470,6 +483,7 @@ describe('a page that was stored at an earlier visit', () => {
       store('/anime/1');
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
       start('/anime/1', manifests);
+      await jest.advanceTimersByTimeAsync(0);
       expect(preloads()).toHaveLength(atOnce);
       await jest.advanceTimersByTimeAsync(50);
       expect(preloads()).toHaveLength(1);

@@ -1,15 +1,20 @@
-import type { HomeSection, RemoteManifest, StartFiles } from '@tsugi/contract';
+import type { Contribution, HomeSection, RemoteManifest, StartFiles } from '@tsugi/contract';
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf } from '@tsugi/contract/prefetch';
 import { localStore } from '@tsugi/platform/store';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
-import { addFile, type RemoteFiles } from './add-file.ts';
+import { addFile } from './add-file.ts';
 import { fetchStartFile } from './boot-fetch.ts';
-import { type EmbeddedManifests, readEmbeddedManifests } from './embedded-manifests.ts';
+import {
+  type EmbeddedManifests,
+  type EmbeddedStart,
+  readEmbeddedManifests,
+  readEmbeddedStart,
+} from './embedded-manifests.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
 import { keepUncaught } from './keep-uncaught.ts';
-import { afterFrame, mainIsParsed } from './page-moments.ts';
+import { afterFrame, documentIsParsed, mainIsParsed, whenIdle } from './page-moments.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
 import { type StartedRequest, startRequest } from './start-request.ts';
 import { readViewer } from './viewer.ts';
@@ -22,7 +27,12 @@ export interface PageStart {
 
 /** Sends the first requests of this URL by the embedded manifests, and collects the responses for the shell. */
 export function startPage(authFragment: string | undefined, scriptOrigins: Set<string>): PageStart {
-  const embedded = readEmbeddedManifests();
+  const embedded = readEmbeddedStart();
+  let later: EmbeddedManifests | undefined;
+  const rest = () => {
+    later ??= readEmbeddedManifests();
+    return later;
+  };
   const base = new URL(document.baseURI);
   const registryUrl = new URL(embedded?.registry ?? 'remotes.json', base).href;
   const sent = new Map<string, Promise<Response>>();
@@ -83,10 +93,12 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
       // The shell's scripts wait for content, not for a skeleton.
       if (isCovered) done.push(screen.done);
     }
+    const preload = () => preloadFiles(manifestUrl, rest()?.manifests[manifestUrl], path, audience);
     // After what the first screen waits for: the response, or the first frame of a stored one.
-    const preload = () => preloadFiles(remote, manifest, part);
-    if (stored && !document.hidden) afterFrame(preload);
-    else preload();
+    void documentIsParsed().then(() => {
+      if (stored && !document.hidden) afterFrame(preload);
+      else whenIdle(preload);
+    });
     if (!isHome) break;
   }
 
@@ -94,8 +106,19 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     config: fetchStartFile(new URL('config.json', base).href),
     registry: fetchStartFile(registryUrl),
     registryUrl,
-    manifests: embedded?.manifests ?? {},
-    embedded: embedded?.files,
+    // The shell reads these when the document is parsed.
+    get manifests() {
+      return rest()?.manifests ?? {};
+    },
+    embedded: embedded && {
+      config: embedded.files?.config,
+      get registry() {
+        return rest()?.files?.registry;
+      },
+      get lastManifests() {
+        return rest()?.files?.lastManifests ?? [];
+      },
+    },
     prefetched: {
       take(source, bodyKey) {
         const key = `${source} ${bodyKey}`;
@@ -119,7 +142,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
 }
 
 /** Whether style sheets belong to the shell of this page and to the versions of the remotes that it embeds. */
-function isCurrentVersion(embedded: EmbeddedManifests | undefined, base: URL) {
+function isCurrentVersion(embedded: EmbeddedStart | undefined, base: URL) {
   // It stands before the boot script; the style sheet itself comes later.
   const ofShell = document.querySelector<HTMLLinkElement>('link[rel=preload][as=style]')?.href;
   const folders = Object.keys(embedded?.manifests ?? {}).map((url) => new URL('.', url).href);
@@ -135,7 +158,7 @@ function showTemplate(id: string): void {
 }
 
 function partOf(
-  manifest: RemoteManifest,
+  manifest: { readonly contract: number; readonly contributions: readonly Contribution[] },
   path: string,
   audience: HomeSection['audience'],
 ): { readonly part: StartFiles; readonly params: Readonly<Record<string, string>> } | undefined {
@@ -155,11 +178,17 @@ function partOf(
   return undefined;
 }
 
-function preloadFiles(remote: RemoteFiles, manifest: RemoteManifest, part: StartFiles): void {
+function preloadFiles(
+  manifestUrl: string,
+  manifest: RemoteManifest | undefined,
+  ...page: [path: string, audience: HomeSection['audience']]
+): void {
+  if (!manifest) return;
+  const { entry, integrity } = manifest;
   const preload = (as: 'script' | 'style') => (file: string) =>
-    addFile(remote, file, 'link', { rel: 'preload', as, onerror: noteFailure });
-  preload('script')(manifest.entry);
-  for (const files of [manifest.preload, part.preload]) {
+    addFile({ manifestUrl, integrity }, file, 'link', { rel: 'preload', as, onerror: noteFailure });
+  preload('script')(entry);
+  for (const files of [manifest.preload, partOf(manifest, ...page)?.part.preload]) {
     files?.styles.forEach(preload('style'));
     files?.scripts.forEach(preload('script'));
   }

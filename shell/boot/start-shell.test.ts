@@ -53,6 +53,14 @@ it('inserts the scripts in their order after the first frame of a page without a
   expect([script?.async, script?.crossOrigin]).toEqual([false, 'anonymous']);
 });
 
+it('waits for the end of the document, where the shell reads the manifests', async () => {
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+  expect(await insertedAfter(undefined)).toBeUndefined();
+  Reflect.deleteProperty(document, 'readyState');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(scripts()).toEqual(['/one.js', '/two.js']);
+});
+
 it('waits for the first screen, and for half a second at most', async () => {
   const ms = await insertedAfter(new Promise(() => {}));
   expect(ms).toBeGreaterThanOrEqual(500);

@@ -44,6 +44,12 @@ let inserted = false;
 function insertScripts(): void {
   if (inserted) return;
   inserted = true;
+  // The shell reads what stands at the end of the document.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addScripts);
+  else addScripts();
+}
+
+function addScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-shell]')) {
     const script = document.createElement('script');
     script.src = link.href;

@@ -28,7 +28,7 @@ export const START_POLICY = {
   loadingAfterMs: 1000,
   /** Then the wait is mentioned, with a way out. A request that hangs is given up at about the same time. */
   slowAfterMs: 8000,
-  /** The code that stores pages for their next visit is loaded after what the first page itself loads. */
+  /** Pages are stored for their next visit after what the first page itself loads. */
   storeCodeMs: 1000,
   /** How often a page is looked at until it is at rest and can be stored. */
   storeAfterMs: 500,

@@ -1,24 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { observe } from './observe.mjs';
 import { newPlainProfile } from './plain-page.mjs';
+import { sumTasks } from './sum-tasks.mjs';
 
-/** Milliseconds in which lazy parts arrive and answers are written down. */
+/** Milliseconds after the page has rendered in which its lazy parts arrive, on the slowed processor. */
+const COMPLETE_MS = 1500;
+/** Milliseconds at full speed in which responses and the screen are stored for the next load. */
 const SETTLE_MS = 2000;
-const POLL_MS = 50;
-const TIMEOUT_MS = 30_000;
+/** Each look is a task of the page. */
+const POLL_MS = 100;
+const TIMEOUT_MS = 60_000;
 const KINDS = ['cold', 'warm'];
+const PROCESSOR = 4;
+
+/** Pictures below the window may wait until they are scrolled to. */
+const PICTURES_SHOWN =
+  '[...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight)';
+
+/** @typedef {{ url: string, sandbox: Pick<import('./sandbox-control.mjs').SandboxControl, 'clearLog' | 'countRequests'> }} LoadedProduct */
 
 /**
- * Loads a page cold in a new profile, then once more in the same one, under a slowed processor.
+ * Loads a page cold in a new profile, then once more in the same one: under a slowed processor, or over a slow network at the
+ * processor's own speed.
  * @param {{
  *   browser: import('playwright').Browser,
- *   product: import('./serve-product.mjs').Product,
+ *   product: LoadedProduct,
  *   page: import('./pages.mjs').BenchPage,
  *   kinds?: readonly string[],
+ *   network?: import('./plain-page.mjs').Network | undefined,
  * }} input
  * @returns {Promise<{ kind: string, sample: Record<string, number> }[]>} one per load
  */
-export async function measureLoad({ browser, product, page: { path, content, token }, kinds = KINDS }) {
+export async function measureLoad({
+  browser,
+  product,
+  page: { path, content, token },
+  kinds = KINDS,
+  network,
+}) {
   const signIn = token ? `localStorage.setItem('access_token', ${JSON.stringify(token)});` : '';
   const script = `if (location.protocol !== 'about:') { ${signIn} (${observe})(${JSON.stringify(content)}) }`;
   const profile = await newPlainProfile(browser, { width: 1440, height: 900, script });
@@ -26,16 +45,22 @@ export async function measureLoad({ browser, product, page: { path, content, tok
   for (const kind of kinds) {
     await product.sandbox.clearLog();
     const page = await profile.openPage();
-    await page.slowDown(4);
+    await page.becomesIdle();
+    if (network) await page.slowNetwork(network);
+    else await page.slowDown(PROCESSOR);
     await page.goto(product.url + path);
     await becomesTrue(page, 'window.__bench?.content !== undefined');
-    await page.slowDown(1);
     // The first content may be drawn before the shell runs: what the next load finds is written down after that.
     await becomesTrue(page, "document.querySelector('main:not([aria-busy])') !== null");
-    await sleep(SETTLE_MS);
-    const seen = await page.evaluate(`(${collect})()`);
+    await becomesTrue(page, PICTURES_SHOWN);
+    await sleep(COMPLETE_MS);
+    const { tasks, ...seen } = await page.evaluate(`(${collect})()`);
     const { tracker = 0 } = await product.sandbox.countRequests();
-    samples.push({ kind, sample: { ...seen, tracker } });
+    samples.push({ kind, sample: { ...seen, ...sumTasks(tasks, seen.FCP), tracker } });
+    if (kind !== kinds.at(-1)) {
+      await page.slowDown(1);
+      await sleep(SETTLE_MS);
+    }
     await page.close();
   }
   await profile.close();
@@ -46,7 +71,8 @@ export async function measureLoad({ browser, product, page: { path, content, tok
 function collect() {
   const files = performance.getEntriesByType('resource');
   const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  return { ...window.__bench, requests: files.length, KB: bytes / 1024 };
+  const { responseStart: TTFB = 0 } = performance.getEntriesByType('navigation')[0] ?? {};
+  return { TTFB, ...window.__bench, requests: files.length, KB: bytes / 1024 };
 }
 
 /**

@@ -1,10 +1,9 @@
 /**
- * Runs in the page, before anything else. Times are milliseconds since navigation; `blocked` is the time that tasks took
- * beyond 50 ms each.
+ * Runs in the page, before anything else. Times are milliseconds since navigation; `tasks` are those of 50 ms and more.
  * @param {string} content
  */
 export function observe(content) {
-  const bench = { FCP: 0, content: undefined, LCP: 0, blocked: 0, shift: 0 };
+  const bench = { FCP: 0, content: undefined, LCP: 0, shift: 0, tasks: [] };
   window.__bench = bench;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -17,8 +16,8 @@ export function observe(content) {
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) bench.shift += entry.value;
   });
-  watch('longtask', (entry) => {
-    bench.blocked += entry.duration - 50;
+  watch('longtask', ({ startTime, duration }) => {
+    bench.tasks.push({ startTime, duration });
   });
   const look = () => {
     const found = document.querySelector(content);

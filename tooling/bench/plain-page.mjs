@@ -1,10 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds without work after which the browser is idle. */
+const IDLE_MS = 250;
+/** A busy machine lets it come to rest later. */
+const IDLE_TIMEOUT_MS = 15_000;
+/** Seconds of processor time, of which an idle browser takes now and then one tick of the system's clock. */
+const TICK = 0.011;
+
 /**
  * @typedef {object} PlainPage
+ * @property {() => Promise<void>} becomesIdle returns when no process of the browser works, or after 15 s
  * @property {(factor: number) => Promise<unknown>} slowDown how many times slower the processor is
+ * @property {(network: Network) => Promise<unknown>} slowNetwork for all requests of the page
  * @property {(url: string) => Promise<unknown>} goto returns when the load has begun
  * @property {(expression: string) => Promise<any>} evaluate its value, as JSON
  * @property {() => Promise<unknown>} close
  */
+
+/** @typedef {{ latencyMs: number, bitsPerSecond: number }} Network */
 
 /**
  * Pages of a new profile as a user has them. Those of Playwright are attached to a debugger, for which the browser records
@@ -31,7 +44,18 @@ export async function newPlainProfile(browser, { width, height, script }) {
     await send('Page.enable');
     await send('Page.addScriptToEvaluateOnNewDocument', { source: script });
     return {
+      becomesIdle: () => becomesIdle(session),
       slowDown: (factor) => send('Emulation.setCPUThrottlingRate', { rate: factor }),
+      slowNetwork: async ({ latencyMs, bitsPerSecond }) => {
+        await send('Network.enable');
+        const throughput = bitsPerSecond / 8;
+        return send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: latencyMs,
+          downloadThroughput: throughput,
+          uploadThroughput: throughput,
+        });
+      },
       goto: (url) => send('Page.navigate', { url }),
       evaluate: async (expression) => {
         const { result } = await send('Runtime.evaluate', {
@@ -52,6 +76,26 @@ export async function newPlainProfile(browser, { width, height, script }) {
       await session.detach();
     },
   };
+}
+
+/**
+ * A new window loads pages of the browser itself (the suggestions of its address field): 600 ms of processor time in its first
+ * second or two, which a load that begins meanwhile waits for, more or less.
+ * @param {import('playwright').CDPSession} session of the browser
+ */
+async function becomesIdle(session) {
+  const usedTime = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  let used = await usedTime();
+  for (let waited = 0; waited < IDLE_TIMEOUT_MS; waited += IDLE_MS) {
+    await sleep(IDLE_MS);
+    const now = await usedTime();
+    // Processes that ended meanwhile make the sum smaller.
+    if (now >= used && now - used <= TICK) return;
+    used = now;
+  }
 }
 
 /**

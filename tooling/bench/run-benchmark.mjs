@@ -1,139 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { launchChromium } from '../lib/browser.mjs';
 import { allParts, measureBudgets } from '../lib/budgets.mjs';
 import { buildAll } from '../lib/build.mjs';
 import { root } from '../lib/paths.mjs';
+import { benchLoads } from './bench-loads.mjs';
+import { CHECKOUT_PARTS } from './checkout-parts.mjs';
+import { withTables } from './markdown-tables.mjs';
 import { measureCompare } from './measure-compare.mjs';
-import { measureJourney } from './measure-journey.mjs';
 import { measureList } from './measure-list.mjs';
-import { measureLoad } from './measure-load.mjs';
-import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
-import { measureResults } from './measure-results.mjs';
-import { benchPages } from './pages.mjs';
-import { print, printLoads, printPosts, printRatios } from './print.mjs';
+import { print, printedTables } from './print.mjs';
 import { serveProduct } from './serve-product.mjs';
 import { startCheckout } from './start-checkout.mjs';
 import { withKeptPictures } from './with-kept-pictures.mjs';
 
 const LIST_SIZES = [1_000, 5_000, 20_000];
-const RESULTS = 5_000;
 const COMPARED_USERS = [2, 10, 20];
 /** Entries of each of them. */
 const COMPARED_LISTS = 2_000;
 
+const LOADS = ['loads', 'network'];
+const PARTS = [...LOADS, ...Object.keys(CHECKOUT_PARTS), 'lists', 'compare'];
+
+/** Ports beside those of the product: shell, remotes and sandbox have the first eleven. */
+const FLOOR_PORT = 11;
+const BEFORE_PORTS = 20;
+
 /**
- * @param {{ runs: number, only?: string | undefined, before?: string | undefined }} input `only`: one of the parts below;
- *   `before`: folder of another checkout, whose loads are measured in turn with this one's
+ * @param {{ runs: number, only?: string | undefined, pages?: string | undefined, before?: string | undefined, markdown?: string | undefined }} input
+ *   `only`: parts, separated by commas; `pages`: beginnings of names of pages whose loads are measured; `before`: folder of another
+ *   checkout, which is measured beside this one, its loads if `only` says nothing else; `markdown`: a document whose tables of
+ *   figures are replaced
+ * @throws {Error} when a part does not exist
  */
-export async function runBenchmark({ runs, only, before }) {
+export async function runBenchmark({ runs, only, pages, before, markdown }) {
+  const parts = only?.split(',') ?? (before === undefined ? PARTS : ['loads']);
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined) throw new Error(`No part "${unknown}". There are: ${PARTS.join(', ')}.`);
+  const wants = (/** @type {string} */ part) => parts.includes(part);
   await buildAll();
   const sizes = measureBudgets(allParts).map(({ name, bytes }) => [name, { gzip: bytes / 1024 }]);
   print('Sizes, KB of gzip', sizes);
   const portBase = Number(process.env.BENCH_PORT_BASE ?? 4800);
   const browser = await launchChromium();
-  if (before !== undefined) {
-    await comparePair({ browser, portBase, runs, before });
-    await browser.close();
-    process.exit(0);
-  }
-  const wants = (/** @type {string} */ part) => only === undefined || only === part;
-  if (wants('loads') || wants('results') || wants('markdown')) {
-    const product = await serveProduct(portBase);
-    if (wants('loads')) {
-      await visitPages({ browser, product });
-      print('Requests of one journey, by service', await measureJourney({ browser, product }));
-      printLoads(await measureLoads({ browser, product, runs }), runs);
-    }
-    if (wants('results'))
-      print(
-        'Search results, scrolled: the longest task in milliseconds and in processor time, none below 50 ms is reported',
-        await withKeptPictures(product, () => measureResults({ browser, product, count: RESULTS })),
-      );
-    if (wants('markdown')) printPosts(await measurePosts({ browser, product }), LONGEST_MS);
-    await product.close();
-  }
-  if (wants('lists')) {
-    const lists = [];
-    for (const size of LIST_SIZES) {
-      const product = await serveProduct(portBase, { SANDBOX_LIST: String(size) });
-      lists.push(await withKeptPictures(product, () => measureList({ browser, product, size })));
-      await product.close();
-    }
-    print(
-      'Lists: first card with the processor slowed four times, then at full speed, milliseconds; the longest tasks and their processor time',
-      lists,
-    );
-  }
-  if (wants('compare')) {
-    const product = await serveProduct(portBase, { SANDBOX_LISTS: String(COMPARED_LISTS) });
-    const comparisons = [];
-    for (const users of COMPARED_USERS) {
-      comparisons.push(await withKeptPictures(product, () => measureCompare({ browser, product, users })));
-    }
-    print(
-      `Compare, lists of ${COMPARED_LISTS}: responses of the worker to other users and to a changed filter, and the longest tasks in processor time, milliseconds`,
-      comparisons,
-    );
-    await product.close();
-  }
+  await benchCheckouts({ browser, portBase, runs, pages, before, wants });
+  if (wants('lists')) await benchLists({ browser, portBase });
+  if (wants('compare')) await benchCompare({ browser, portBase });
   await browser.close();
+  if (markdown !== undefined) {
+    const today = new Date().toISOString().slice(0, 10);
+    writeFileSync(markdown, withTables(readFileSync(markdown, 'utf8'), printedTables(), today));
+  }
   process.exit(0);
 }
 
-/** @param {{ browser: import('playwright').Browser, portBase: number, runs: number, before: string }} input */
-async function comparePair({ browser, portBase, runs, before }) {
-  // Both come from `npm start`: a server in the process that measures would not cost the same as one beside it.
-  const products = [
-    await startCheckout({ dir: before, portBase }),
-    await startCheckout({ dir: root, portBase: portBase + 20 }),
-  ];
-  const [old, present] = [new Map(), new Map()];
+/**
+ * What is measured on this checkout and on the one before alike.
+ * @param {{ browser: import('playwright').Browser, portBase: number, runs: number, pages: string | undefined,
+ *   before: string | undefined, wants: (part: string) => boolean }} input
+ */
+async function benchCheckouts({ browser, portBase, runs, pages, before: dir, wants }) {
+  const others = Object.entries(CHECKOUT_PARTS).filter(([part]) => wants(part));
+  if (!LOADS.some(wants) && others.length === 0) return;
+  // Each server is a process of its own: one in the process that measures would not cost the same as one beside it.
+  const present = await startCheckout({ dir: root, portBase });
+  const open = [present];
   try {
-    for (const product of products) await visitPages({ browser, product });
-    for (let run = 0; run < runs; run += 1) {
-      // The one that goes first changes with each run.
-      const turns = [
-        [products[0], old],
-        [products[1], present],
-      ];
-      for (const [product, samples] of run % 2 ? turns.reverse() : turns)
-        await measureLoads({ browser, product, runs: 1, samples });
+    const before = dir && (await startCheckout({ dir, portBase: portBase + BEFORE_PORTS }));
+    if (before) open.unshift(before);
+    if (LOADS.some(wants)) {
+      const floorPort = portBase + FLOOR_PORT;
+      await benchLoads({ browser, products: open, floorPort, runs, pages, wants });
     }
+    for (const [, measure] of others)
+      for (const product of open) await measure({ browser, product }, product === before ? ' before' : '');
   } finally {
-    for (const product of products) await product.close();
+    for (const product of open) await product.close();
   }
-  console.log(`\nBefore: ${before}`);
-  printLoads(old, runs);
-  console.log('\nThis checkout:');
-  printLoads(present, runs);
-  printRatios(old, present);
 }
 
-/**
- * Opens every page that is measured, so that the sandbox has its pictures.
- * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product }} input
- */
-async function visitPages({ browser, product }) {
-  const pages = await benchPages(product.sandbox);
-  await withKeptPictures(product, async () => {
-    for (const page of pages) await measureLoad({ browser, product, page, kinds: ['cold'] });
-  });
+/** @param {{ browser: import('playwright').Browser, portBase: number }} input */
+async function benchLists({ browser, portBase }) {
+  const lists = [];
+  for (const size of LIST_SIZES) {
+    const product = await serveProduct(portBase, { SANDBOX_LIST: String(size) });
+    lists.push(await withKeptPictures(product, () => measureList({ browser, product, size })));
+    await product.close();
+  }
+  print(
+    'Lists: first card with the processor slowed four times, then at full speed, milliseconds; the longest tasks and their processor time',
+    lists,
+  );
 }
 
-/**
- * @param {{ browser: import('playwright').Browser, product: import('./serve-product.mjs').Product, runs: number,
- *   samples?: Map<string, Record<string, number>[]> }} input `samples`: where they are added
- * @returns {Promise<Map<string, Record<string, number>[]>>} samples by page and kind of load
- */
-async function measureLoads({ browser, product, runs, samples = new Map() }) {
-  const pages = await benchPages(product.sandbox);
-  // Interleaved, so that a slow moment of the machine touches every page alike.
-  for (let run = 0; run < runs; run += 1) {
-    for (const page of pages) {
-      for (const { kind, sample } of await measureLoad({ browser, product, page })) {
-        const key = `${page.name}, ${kind}`;
-        samples.set(key, [...(samples.get(key) ?? []), sample]);
-      }
-    }
+/** @param {{ browser: import('playwright').Browser, portBase: number }} input */
+async function benchCompare({ browser, portBase }) {
+  const product = await serveProduct(portBase, { SANDBOX_LISTS: String(COMPARED_LISTS) });
+  const comparisons = [];
+  for (const users of COMPARED_USERS) {
+    comparisons.push(await withKeptPictures(product, () => measureCompare({ browser, product, users })));
   }
-  return samples;
+  print(
+    `Compare, lists of ${COMPARED_LISTS}: responses of the worker to other users and to a changed filter, and the longest tasks in processor time, milliseconds`,
+    comparisons,
+  );
+  await product.close();
 }

@@ -17,6 +17,7 @@ export function sandboxControl(url) {
     return response.json();
   };
   return {
+    url,
     // The product paces itself by the number that the tracker names: its documented one.
     withoutLimits: async () => {
       await call('POST', '/__sandbox/limits', { enabled: false });

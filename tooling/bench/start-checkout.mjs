@@ -1,9 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { npmCommand } from '../lib/commands.mjs';
+import { isPortFree, portsAt } from '../lib/ports.mjs';
 import { sandboxControl } from './sandbox-control.mjs';
 
+const POLL_MS = 50;
+const END_TIMEOUT_MS = 10_000;
+/** Else the checkout's processes, which are a group of their own, would stay. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Builds and serves another checkout of the product by its own `npm start`, so that two releases are measured in turn.
+ * Builds and serves a checkout of the product by its own `npm start`, so that two of them are measured in turn.
  * @param {{ dir: string, portBase: number }} input
  * @returns {Promise<import('./serve-product.mjs').Product>}
  * @throws {Error} when the checkout ends before it is ready
@@ -16,6 +23,11 @@ export async function startCheckout({ dir, portBase }) {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
+  const end = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) endWithChildren(child.pid);
+  };
+  process.once('exit', end);
+  for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
   await new Promise((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk) => {
@@ -24,14 +36,21 @@ export async function startCheckout({ dir, portBase }) {
     });
     child.once('exit', (code) => reject(new Error(`npm start in ${dir} ended with ${code}:\n${printed}`)));
   });
-  const sandbox = sandboxControl(`http://localhost:${portBase + 10}`);
+  const ports = portsAt(portBase);
+  const sandbox = sandboxControl(`http://localhost:${ports.sandbox}`);
   await sandbox.withoutLimits();
   return {
-    url: `http://localhost:${portBase}/tsugi/`,
+    url: `http://localhost:${ports.shell}/tsugi/`,
     sandbox,
     close: async () => {
       child.removeAllListeners('exit');
-      if (child.pid) endWithChildren(child.pid);
+      process.off('exit', end);
+      end();
+      // The next one may take the same ports, and says so when they are not free.
+      for (let waited = 0; waited < END_TIMEOUT_MS; waited += POLL_MS) {
+        if ((await isPortFree(ports.shell)) && (await isPortFree(ports.sandbox))) return;
+        await sleep(POLL_MS);
+      }
     },
   };
 }

@@ -21,12 +21,12 @@ const REPLACEMENTS = [
     by: fileOf('./no-descriptions.mjs'),
   },
   { dependency: '@module-federation/sdk', request: /logger\.m?js$/, by: fileOf('./short-logger.mjs') },
-  {
-    dependency: '@module-federation/webpack-bundler-runtime',
-    request: /[\\/]dist[\\/]\w+\.cjs$/,
-    by: esModule,
-  },
 ];
+
+const BUNDLER_RUNTIME = {
+  dependency: '@module-federation/webpack-bundler-runtime',
+  request: /[\\/]dist[\\/]\w+\.cjs$/,
+};
 
 /**
  * The federation plugin points its two runtime packages at their CommonJS builds, which the bundler cannot shake.
@@ -34,9 +34,15 @@ const REPLACEMENTS = [
  * plugin in the list, since it corrects what that one has set.
  */
 export class SlimFederationRuntime {
+  /** @param {{ isFromShell?: boolean }} [input] `isFromShell`: a remote that runs with the bundler's half of the shell */
+  constructor({ isFromShell = false } = {}) {
+    const by = isFromShell ? fileOf('./shell-federation.mjs') : esModule;
+    this.replacements = [...REPLACEMENTS, { ...BUNDLER_RUNTIME, by }];
+  }
+
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    for (const replacement of REPLACEMENTS) new ReplaceModule(replacement).apply(compiler);
+    for (const replacement of this.replacements) new ReplaceModule(replacement).apply(compiler);
     compiler.hooks.afterPlugins.tap('SlimFederationRuntime', () => {
       const alias = compiler.options.resolve.alias || {};
       const corrected = Object.entries(alias).map(([from, to]) => [

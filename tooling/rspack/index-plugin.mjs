@@ -16,41 +16,42 @@ const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styl
  * the policy headers have to allow.
  */
 export class IndexPlugin {
-  /** @param {{ template: string, bootFile: string }} input */
+  /** @param {{ template: string, bootFile: string, lateFile: string }} input the inline scripts: before everything, and behind the frame */
   constructor(input) {
     this.input = input;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { template, bootFile } = this.input;
+    const { template, bootFile, lateFile } = this.input;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPlugin', (compilation) => {
-      for (const file of [template, bootFile]) compilation.fileDependencies.add(file);
+      for (const file of [template, bootFile, lateFile]) compilation.fileDependencies.add(file);
       compilation.hooks.processAssets.tap(
         { name: 'IndexPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => {
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
           const boot = readFileSync(bootFile, 'utf8').trim();
+          const late = readFileSync(lateFile, 'utf8').trim();
           const styles = files.filter((file) => file.endsWith('.css'));
           const html = fill(readFileSync(template, 'utf8'), {
             // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
             boot: [`<style>${LAYERS}</style>`, ...styles.flatMap(preloadLink), `<script>${boot}</script>`],
-            styles: [
-              ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-              providedModules(compilation),
-            ],
+            styles: styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+            late: [`<script>${late}</script>`],
+            // At the end: the shell reads it.
+            provided: [providedModules(compilation)],
             scripts: [
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
                 .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
-              ...preloadedFiles(compilation).flatMap(preloadLink),
+              ...[...new Set(preloadedFiles(compilation))].flatMap(preloadLink),
             ],
           });
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
             (match) => match[1] ?? '',
           );
-          const security = { scripts: [hashOf(boot)], styles: inlineStyles.map(hashOf) };
+          const security = { scripts: [boot, late].map(hashOf), styles: inlineStyles.map(hashOf) };
           compilation.emitAsset('index.html', new sources.RawSource(html));
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
         },

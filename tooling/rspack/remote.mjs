@@ -79,7 +79,7 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
     // Each file that pages share costs every one of them about 250 bytes: gzip begins anew, and the entry has its hash. Bytes of source.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 27_000 } },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 1_000_000 } },
     plugins: [
       ...(base.plugins ?? []),
       ...(dev ? [] : [compileOnLoad()]),
@@ -98,7 +98,7 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
           optimization: { target: 'web' },
         },
       }),
-      new SlimFederationRuntime(),
+      new SlimFederationRuntime({ isFromShell: !dev }),
       // Each chunk is checked against the hash in the entry script, and that against the hash in the manifest.
       ...(dev
         ? []

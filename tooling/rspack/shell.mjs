@@ -28,6 +28,7 @@ export function shellConfigs({ isServed: dev = false } = {}) {
   const config = shellConfig({
     outDir: dev ? join(cacheDir, 'development/shell') : join(shellDir, 'dist'),
     bootFile: join(bootDir, 'boot.js'),
+    lateFile: join(bootDir, 'late.js'),
     workersDir: workersDirOf('shell', dev),
     version: packageVersion(shellDir),
     dev,
@@ -37,10 +38,10 @@ export function shellConfigs({ isServed: dev = false } = {}) {
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, workersDir: string, version: string, dev: boolean }} input
+ * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, version: string, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function shellConfig({ outDir, bootFile, workersDir, version, dev }) {
+function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
@@ -80,7 +81,7 @@ function shellConfig({ outDir, bootFile, workersDir, version, dev }) {
           },
         ],
       }),
-      new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile }),
+      new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile, lateFile }),
       ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
       ...extras.plugins,
     ],
@@ -113,42 +114,49 @@ function developmentServer() {
 }
 
 /**
- * Files whose modules stand in no other file, and whether a chunk has what belongs there: who needs one of these modules
- * loads that file. Every page has fetched the first two before it needs another.
- * @type {Record<string, (modules: import('@rspack/core').Module[], name: string | undefined) => boolean>}
+ * Files whose modules stand in no other file, by the chunks that they replace: what needs one of these modules loads that file. A
+ * chunk is found by its name, or by the module that it begins with: what remotes share has no name in it.
+ * @type {Record<string, { names?: readonly string[], entry: RegExp }>}
  */
 const SHARED_FILES = {
-  'data-engine': beginsWith(/shared[\\/]data[\\/]src[\\/]engine\.ts$/),
-  'ui-components': beginsWith(/shared[\\/]ui[\\/]src[\\/]components[\\/]index\.ts$/),
-  // The outbox, which the controls need and, once it has something in it, the frame.
-  'data-changes': (_modules, name) => name === 'data-changes',
+  // What every page needs.
+  'first-page': {
+    entry:
+      /shared[\\/](?:data[\\/]src[\\/](?:engine|status[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
+  },
+  // Changes and their outbox, which the controls need and, once it has something in it, the frame.
+  'data-changes': { names: ['data-changes'], entry: /shared[\\/]data[\\/]src[\\/]changes[\\/]index\.ts$/ },
 };
 
-/** @param {RegExp} entry */
-function beginsWith(entry) {
-  return (/** @type {import('@rspack/core').Module[]} */ modules) =>
-    modules.some((module) => entry.test(module.nameForCondition?.() ?? ''));
-}
+/** Chunks whose style sheets are part of the first of these files: each file costs a request, and gzip begins anew in it. */
+const STYLES_OF_FIRST_PAGE = ['bar-extras', 'home'];
 
 /** @returns {Record<string, import('@rspack/core').OptimizationSplitChunksCacheGroup>} */
 function sharedFiles() {
   return Object.fromEntries(
-    Object.entries(SHARED_FILES).map(([name, belongs]) => [
+    Object.entries(SHARED_FILES).map(([name, { names = [], entry }]) => [
       name,
       {
         name,
         enforce: true,
-        test: (module, { chunkGraph }) =>
-          [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
-            belongs([...chunkGraph.getChunkModulesIterable(chunk)], chunk.name),
-          ),
+        test: (module, { chunkGraph }) => {
+          const isStyle = name === 'first-page' && module.type.startsWith('css');
+          const replaced = isStyle ? STYLES_OF_FIRST_PAGE : names;
+          return [...chunkGraph.getModuleChunksIterable(module)].some(
+            (chunk) =>
+              replaced.includes(chunk.name ?? '') ||
+              [...chunkGraph.getChunkModulesIterable(chunk)].some((one) =>
+                entry.test(one.nameForCondition?.() ?? ''),
+              ),
+          );
+        },
       },
     ]),
   );
 }
 
 /**
- * The script that stands inside index.html and runs before everything else.
+ * The scripts that stand inside index.html: one runs before everything else, one when the frame is there.
  * @param {{ outDir: string, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
@@ -158,7 +166,7 @@ function bootConfig({ outDir, dev }) {
     ...base,
     mode: 'production',
     devtool: false,
-    entry: { boot: join(shellDir, 'boot/boot.ts') },
+    entry: { boot: join(shellDir, 'boot/boot.ts'), late: join(shellDir, 'boot/late.ts') },
     output: { ...base.output, filename: '[name].js' },
     devServer: false,
     plugins: [new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],

@@ -1,13 +1,10 @@
 import { contributionsOf } from './contributions-of.mjs';
 import { escapeText, withHomeSections } from './home-templates.mjs';
 
-/** Placeholder of the embedded manifests in a built page, or those of an earlier composition. */
-const EMBEDDED_MANIFESTS =
-  /<!-- manifests -->|<script type="application\/json" id="tsugi-manifests">[^<]*<\/script>/;
-
 /**
- * Completes the built index.html for one deployment: its sub-path, and the embedded manifests by which the boot script
- * sends the first requests.
+ * Completes the built index.html for one deployment: its sub-path, and the embedded manifests. What the boot script needs for the first
+ * requests and the first screen stands before it, so that both arrive with the first segments of a connection; the rest, which
+ * the shell reads, stands at the end.
  *
  * @param {string} template the built index.html
  * @param {object} input
@@ -19,29 +16,81 @@ const EMBEDDED_MANIFESTS =
  */
 export function composeIndex(template, { basePath, config, manifests, registry, lastManifests = [] }) {
   const tracker = config.services?.tracker ?? '';
-  const embedded = {
+  // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
+  const isSeparate = !Object.keys(manifests).some((url) => hasSameOrigin(url, tracker));
+  const known = isSeparate ? inInterface(manifests, config) : {};
+  const start = {
     tracker,
     registry: config.registry ?? 'remotes.json',
-    // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
-    ...(Object.keys(manifests).some((url) => hasSameOrigin(url, tracker))
-      ? { manifests: {} }
-      : withSharedTexts(inInterface(manifests, config))),
+    ...withSharedTexts(mapValues(known, startPart)),
+    files: { config },
+  };
+  const rest = {
+    manifests: mapValues(known, withoutStartPart),
     files: {
-      config,
       registry: withoutContents(registry),
       ...(lastManifests.length > 0 ? { lastManifests } : {}),
     },
   };
-  // Inside a script element only "<" could end the text.
-  const json = JSON.stringify(embedded).replaceAll('<', '\\u003c');
   const present = [...Object.values(manifests), ...lastManifests];
   const named = withNames(withLogin(template, config), config.product);
-  return withHomeSections(withLinks(named, present), present)
-    .replace(/<base href="[^"]*">/, `<base href="${basePath.replaceAll('"', '')}">`)
-    .replace(
-      EMBEDDED_MANIFESTS,
-      () => `<script type="application/json" id="tsugi-manifests">${json}</script>`,
-    );
+  const page = withHomeSections(withLinks(named, present), present).replace(
+    /<base href="[^"]*">/,
+    `<base href="${basePath.replaceAll('"', '')}">`,
+  );
+  return withJson(withJson(page, 'start', start), 'manifests', rest);
+}
+
+/**
+ * @param {string} html with `<!-- name -->`, or an earlier composition
+ * @param {string} name
+ * @param {object} value
+ */
+function withJson(html, name, value) {
+  const open = `<script type="application/json" id="tsugi-${name}">`;
+  // Inside a script element only "<" could end the text.
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return html.replace(new RegExp(`<!-- ${name} -->|${open}[^<]*</script>`), () => `${open}${json}</script>`);
+}
+
+/** What starts the pages of a remote. Of a malformed manifest nothing does. @param {any} manifest */
+function startPart(manifest) {
+  const parts = ['route', 'home-start'].flatMap((type) => contributionsOf(manifest, type));
+  const files = new Set(parts.flatMap(({ firstScreen }) => Object.values(firstScreen ?? {})));
+  return {
+    name: manifest?.name,
+    contract: manifest?.contract,
+    integrity: filterKeys(manifest?.integrity, (file) => files.has(file)),
+    contributions: parts.map(({ title: _t, route: _r, section: _s, preload: _p, ...part }) => part),
+  };
+}
+
+/** The same manifest without what only its start needs. @param {any} manifest */
+function withoutStartPart(manifest) {
+  if (!Array.isArray(manifest?.contributions)) return manifest;
+  const { integrity } = startPart(manifest);
+  const without = (one) => {
+    if (one?.type !== 'route' && one?.type !== 'home-start') return one;
+    const { requests: _q, firstScreen: _f, ...rest } = one;
+    return rest;
+  };
+  return {
+    ...manifest,
+    contributions: manifest.contributions.map(without),
+    ...(manifest.integrity
+      ? { integrity: filterKeys(manifest.integrity, (file) => !(file in integrity)) }
+      : {}),
+  };
+}
+
+/** @param {unknown} record @param {(key: string) => boolean} isKept @returns {Record<string, any>} */
+function filterKeys(record, isKept) {
+  return Object.fromEntries(Object.entries(Object(record)).filter(([key]) => isKept(key)));
+}
+
+/** @param {Record<string, any>} record @param {(value: any) => any} change */
+function mapValues(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 /** The hashes of released versions are for releases, not for pages. @param {{ remotes?: unknown }} [registry] */

@@ -1,7 +1,8 @@
 import { composeIndex } from './compose-index.mjs';
 import { pageHeaders } from './security-headers.mjs';
 
-const template = '<head><base href="/tsugi/"><!-- manifests --></head>';
+const template = '<head><base href="/tsugi/"><!-- start --></head><!-- manifests -->';
+const read = (html, name) => JSON.parse(new RegExp(`id="tsugi-${name}">([^<]*)<`).exec(html)?.[1] ?? 'null');
 const config = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
 
 test('the sub-path and the manifests stand in the page', () => {
@@ -11,19 +12,52 @@ test('the sub-path and the manifests stand in the page', () => {
     manifests: { 'https://r.example/remote.json': { name: 'a' } },
   });
   expect(html).toContain('<base href="/app/">');
-  expect(html).toContain('"https://r.example/remote.json":{"name":"a"}');
+  expect(read(html, 'manifests').manifests).toEqual({ 'https://r.example/remote.json': { name: 'a' } });
+});
+
+test('what starts a page stands before the boot script, and everything else at the end', () => {
+  const request = { query: 'query A { a }', shape: 1, variables: {} };
+  const firstScreen = { script: 'first.js', style: 'first.css' };
+  const start = { type: 'route', path: '/a/:id', params: { id: 'digits' } };
+  const rest = { title: 'A', route: 'a', section: 'as', preload: { scripts: ['a.js'], styles: [] } };
+  const link = { type: 'navigation', label: 'A', to: '/a', places: [] };
+  const manifest = {
+    name: 'a',
+    contract: 2,
+    entry: 'entry.js',
+    contributions: [{ ...start, ...rest, requests: [request], firstScreen }, link],
+    integrity: { 'entry.js': '1', 'first.js': '2', 'first.css': '3', 'a.js': '4' },
+  };
+  const url = 'https://r.example/remote.json';
+  const html = composeIndex(template, { basePath: '/', config, manifests: { [url]: manifest } });
+  expect(read(html, 'start').manifests[url]).toEqual({
+    name: 'a',
+    contract: 2,
+    contributions: [{ ...start, requests: [{ ...request, query: [0] }], firstScreen }],
+    integrity: { 'first.js': '2', 'first.css': '3' },
+  });
+  expect(read(html, 'manifests').manifests[url]).toEqual({
+    name: 'a',
+    contract: 2,
+    entry: 'entry.js',
+    contributions: [{ ...start, ...rest }, link],
+    integrity: { 'entry.js': '1', 'a.js': '4' },
+  });
+  expect(html.indexOf('tsugi-start')).toBeLessThan(html.indexOf('</head>'));
 });
 
 test('nothing is requested before the shell runs when the tracker has the origin of a remote', () => {
   const manifests = { 'https://t.example/1.0.0/remote.json': { name: 'a' } };
-  expect(composeIndex(template, { basePath: '/', config, manifests })).toContain('"manifests":{}');
+  const html = composeIndex(template, { basePath: '/', config, manifests });
+  expect(read(html, 'start').manifests).toEqual({});
+  expect(read(html, 'manifests').manifests).toEqual({});
 });
 
 test('the page carries the configuration and the registry, to start without those files', () => {
   const registry = { remotes: { a: { manifest: 'https://r.example/remote.json' } } };
   const html = composeIndex(template, { basePath: '/', config, manifests: {}, registry });
-  const json = /id="tsugi-manifests">([^<]*)</.exec(html)?.[1] ?? '';
-  expect(JSON.parse(json)).toMatchObject({ files: { config, registry } });
+  expect(read(html, 'start').files).toEqual({ config });
+  expect(read(html, 'manifests').files).toEqual({ registry });
 });
 
 test('a manifest cannot end the script element early', () => {
@@ -32,7 +66,7 @@ test('a manifest cannot end the script element early', () => {
     config,
     manifests: { a: { title: '</script><script>alert(1)</script>' } },
   });
-  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
 });
 
 test('a composed page can be composed again', () => {

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { readEmbeddedManifests } from '../../shell/boot/embedded-manifests.ts';
+import { readEmbeddedManifests, readEmbeddedStart } from '../../shell/boot/embedded-manifests.ts';
 import { composeIndex } from './compose-index.mjs';
 
 const config = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
 const card = 'fragment Card on Media { id }';
 
 function embedAndRead(manifests, changes = {}) {
-  document.body.innerHTML = composeIndex('<!-- manifests -->', {
+  document.body.innerHTML = composeIndex('<!-- start --><!-- manifests -->', {
     basePath: '/',
     config: { ...config, ...changes },
     manifests,
   });
-  return readEmbeddedManifests()?.manifests;
+  return readEmbeddedStart()?.manifests;
 }
 
 it('gives every query as its manifest has it, though a page holds what they share once', () => {
@@ -36,7 +36,11 @@ it('gives every query as its manifest has it, though a page holds what they shar
       contributions: [{ requests: [null] }, { requests: 'all' }],
     },
   };
-  expect(embedAndRead(manifests)).toEqual(manifests);
+  const starting = manifests['https://a.example/remote.json'];
+  expect(embedAndRead(manifests)).toEqual({
+    'https://a.example/remote.json': { ...starting, integrity: {} },
+    'https://b.example/remote.json': { name: 'b', contributions: [], integrity: {} },
+  });
   expect(document.body.innerHTML.split(card)).toHaveLength(2);
 });
 
@@ -57,5 +61,8 @@ it.each([
 
 it('reads a page whose manifests are malformed', () => {
   const manifests = { 'https://a.example/remote.json': { contributions: 'none' } };
-  expect(embedAndRead(manifests)).toEqual(manifests);
+  expect(embedAndRead(manifests)).toEqual({
+    'https://a.example/remote.json': { contributions: [], integrity: {} },
+  });
+  expect(readEmbeddedManifests()?.manifests).toEqual(manifests);
 });

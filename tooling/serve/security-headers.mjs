@@ -1,6 +1,6 @@
 /**
  * The headers a page of the shell is served with. Only what the configuration names may be contacted; nothing inline
- * runs but the two pieces whose hashes the build wrote down.
+ * runs but the pieces whose hashes the build wrote down.
  *
  * @param {object} input
  * @param {{ scripts: string[], styles: string[] }} input.security the build's `security.json`

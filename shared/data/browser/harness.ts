@@ -2,9 +2,9 @@
 
 import { pageAuth } from '../src/auth/auth-store.ts';
 import { pageOptimistic } from '../src/changes/create-optimistic-layer.ts';
-import { favouriteMutation } from '../src/changes/definitions/favourite-mutation.ts';
+import { favouriteMutation } from '../src/changes/definitions/definition-of.ts';
+import { pageOutbox } from '../src/changes/outbox.ts';
 import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
-import { pageChangeWriter } from '../src/changes/page-outbox.ts';
 import * as data from '../src/index.ts';
 import { mediaSearch } from '../src/operations/media-search.query.ts';
 import { commitTime } from './commit-time.tsx';
@@ -38,7 +38,7 @@ const harness = {
   searchMal: (text: string, options: data.ReadOptions = {}) => data.read(malSearch, { text }, options),
   favourite: (id: number, isFavourite: boolean) => {
     pageMutationQueue();
-    pageChangeWriter().change(
+    pageOutbox().change(
       favouriteMutation('anime', id),
       { isFavourite: !isFavourite, favourites: null },
       { isFavourite },

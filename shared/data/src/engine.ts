@@ -1,6 +1,5 @@
 import { bootResult } from '@tsugi/contract/boot-result';
 import type { AuthStore } from './auth/auth-store.ts';
-import { viewerEffects } from './auth/viewer-effects.ts';
 import type { Cache } from './cache/cache.ts';
 import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
@@ -109,7 +108,7 @@ export function createEngine(options: EngineOptions): Engine {
       ),
       onMalformed: (operation, cause) =>
         console.error(`The response to ${operation} could not be read`, cause),
-      effects: viewerEffects(auth),
+      effects: auth.effects,
     }),
   };
 }

@@ -1,7 +1,6 @@
-export { authAtom, currentAuth, useAuth } from './auth/auth-atom.ts';
 export type { AuthState } from './auth/auth-store.ts';
+export { authAtom, currentAuth, isToken, useAuth } from './auth/auth-store.ts';
 export { authorizeUrl, refreshViewer, signIn, signOut } from './auth/sign-in.ts';
-export { isToken } from './auth/token-claims.ts';
 export type { ApiErrorDetails, ApiErrorKind } from './core/api-error.ts';
 export { ApiError, asApiError, isApiError } from './core/api-error.ts';
 export type { CacheMode, CacheRule } from './core/cache-rule.ts';

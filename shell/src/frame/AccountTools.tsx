@@ -35,7 +35,7 @@ export function AccountTools() {
   };
   return (
     <>
-      <NotificationsLink unread={auth.viewer?.unreadNotificationCount ?? 0} />
+      <NotificationsLink />
       <AccountButton viewer={auth.viewer} onLogout={leave} />
     </>
   );

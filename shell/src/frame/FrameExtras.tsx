@@ -4,27 +4,25 @@ import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { START_POLICY } from '../start-policy.ts';
+import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { quietViewTransitions } from './quiet-view-transitions.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
-/** No first visit waits for its code. */
+/** No first visit is busy with it. */
 const StoreScreen = lazyPart(async () => {
   await new Promise((resolve) => setTimeout(resolve, START_POLICY.storeCodeMs));
-  return (await import(/* webpackChunkName: "store-screen" */ '../stored-screen/StoreScreen.tsx'))
-    .StoreScreen;
+  return StoreScreenNow;
 });
 
 // Toasts that are raised before it is loaded wait in their queue.
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
-quietViewTransitions(document);
 keepFocusNear(document);
 storeGoodCopies(startFiles.read);
 // Without a connection the frame says so already.

@@ -1,9 +1,12 @@
 import { host } from '@tsugi/contract';
 import { useLocation, useNavigationType } from '@tsugi/router';
-import { VisuallyHidden } from '@tsugi/ui';
+import { motionIsWelcome, VisuallyHidden } from '@tsugi/ui';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { whenTitled } from './when-titled.ts';
+
+/** How a new page fades in: its first frame can be read already. Milliseconds. */
+const FADE = { from: 0.5, duration: 120 };
 
 export interface NavigationFocusProps {
   /** Path of the first page of the document: this component is loaded later. */
@@ -11,8 +14,8 @@ export interface NavigationFocusProps {
 }
 
 /**
- * After a navigation within the product, moves the focus to the content and announces the new title, as a browser does
- * for a new document. A change of the query string alone (typing in a search box) leaves the focus.
+ * After a navigation within the product, fades the new page in where motion is welcome, moves the focus to the content and announces
+ * the new title, as a browser does for a new document. A change of the query string alone (typing in a search box) leaves the focus.
  */
 export function NavigationFocus({ began }: NavigationFocusProps) {
   const { pathname, state } = useLocation();
@@ -27,14 +30,15 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
   const [spoken, setSpoken] = useState('');
   const isUnannounced = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the reason to run
-  useLayoutEffect(
-    () => () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the only reason to run
+  useLayoutEffect(() => {
+    if (previous.current !== pathname && !isCompleted && motionIsWelcome())
+      document.getElementById('main')?.animate({ opacity: [FADE.from, 1] }, FADE.duration);
+    return () => {
       // Runs before the effects of the new page: this is still the title of the previous one.
       titleBefore.current = document.title;
-    },
-    [pathname],
-  );
+    };
+  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is the only reason to run
   useEffect(() => {

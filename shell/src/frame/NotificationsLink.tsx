@@ -1,13 +1,16 @@
+import { useAuth } from '@tsugi/data';
 import { AppLink, Glyph } from '@tsugi/ui';
 import { useFrameLinks } from './links/use-frame-links.ts';
 
 /** Higher counts are shown as "99+". */
 const MOST_SHOWN = 99;
 
-/** The bell, with how many notifications are unread. */
-export function NotificationsLink({ unread }: { readonly unread: number }) {
+/** The bell of who is signed in, with how many notifications are unread. */
+export function NotificationsLink() {
+  const auth = useAuth();
   const [link] = useFrameLinks('notifications');
-  if (!link) return null;
+  if (!link || auth.status === 'signed-out') return null;
+  const unread = auth.viewer?.unreadNotificationCount ?? 0;
   const label = unread > 0 ? `${link.label}, ${unread} unread` : link.label;
   return (
     <AppLink

@@ -146,6 +146,9 @@ export function createManifestStore({
   };
 
   const find = (path: string): PathMatch | undefined => {
+    // At the start it is asked after each manifest, and who owns a pattern takes a comparison of all of them: only for a path that some
+    // manifest has.
+    if (![...ready.values()].some((candidate) => matchManifest(candidate, path))) return undefined;
     for (const candidate of ownedManifests()) {
       const found = matchManifest(candidate, path);
       if (found) return { ...found, remote: candidate.name, manifest: candidate };
@@ -169,11 +172,14 @@ export function createManifestStore({
       new Promise((resolve) => {
         const names = Object.keys(pointers);
         let waiting = names.length;
+        let isFound = false;
         if (waiting === 0) resolve(undefined);
         for (const name of names) {
           void manifest(name).then(() => {
             waiting -= 1;
+            if (isFound) return;
             const found = find(path);
+            isFound = found !== undefined;
             if (found || waiting === 0) resolve(found);
           });
         }

@@ -17,10 +17,15 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 
+/** The bundler replaces this name by its own. */
+declare const __webpack_require__: { readonly federation: unknown };
+
 export function provideRuntimeCore(): void {
   Object.assign(globalThis, {
     _FEDERATION_RUNTIME_CORE: {
       assert,
+      // Its other half, which is bound to no bundle.
+      bundler: __webpack_require__.federation,
       CurrentGlobal,
       getGlobalFederationConstructor,
       getRemoteEntry,

@@ -32,7 +32,10 @@ export function createRouter(remoteLoader: RemoteLoader) {
             {
               id: 'home',
               index: true,
-              lazy: async () => (await import('../pages/home/route.ts')).homeRoute(remoteLoader),
+              lazy: async () =>
+                (await import(/* webpackChunkName: "home" */ '../pages/home/route.ts')).homeRoute(
+                  remoteLoader,
+                ),
             },
             {
               id: 'authentication',

@@ -28,7 +28,16 @@ interface Shape {
   readonly longest: number;
 }
 
-function shapeOf({ path, params }: PathPattern): Shape {
+/** Each pattern is compared with all others, at every start: it is taken apart once. */
+const shapes = new WeakMap<PathPattern, Shape>();
+
+function shapeOf(pattern: PathPattern): Shape {
+  const shape = shapes.get(pattern) ?? parse(pattern);
+  shapes.set(pattern, shape);
+  return shape;
+}
+
+function parse({ path, params }: PathPattern): Shape {
   const segments = path.split('/').filter((part) => part !== '' && part !== '*');
   return {
     rules: segments.map((part) =>

@@ -47,17 +47,27 @@ export function withoutOverlaps<Manifest extends Patterns>(
   };
   const left = manifests.map((manifest) => {
     const before = earlier.filter(({ name }) => name === manifest.name).flatMap(patternsOf);
-    return { manifest, before, dropped: new Set<object>() };
+    const rankOf = (pattern: PathPattern) => {
+      if (before.length === 0) return 2;
+      return before.some((one) => patternCovers(one.pattern, pattern)) ? 1 : 3;
+    };
+    return {
+      manifest,
+      groups: routesByKey(contributionsOf(manifest, 'route')).map((group) => ({
+        group,
+        rank: Math.max(...group.map(rankOf)),
+      })),
+      redirects: contributionsOf(manifest, 'redirect').map((redirect) => {
+        const pattern = patternOf(redirect);
+        return { redirect, pattern, rank: rankOf(pattern) };
+      }),
+      dropped: new Set<object>(),
+    };
   });
   for (const rank of [1, 2, 3]) {
-    for (const { manifest, before, dropped } of left) {
-      const rankOf = (pattern: PathPattern) => {
-        if (before.length === 0) return 2;
-        return before.some((one) => patternCovers(one.pattern, pattern)) ? 1 : 3;
-      };
+    for (const { manifest, groups, redirects, dropped } of left) {
       const { name: remote } = manifest;
-      for (const group of routesByKey(contributionsOf(manifest, 'route'))) {
-        if (Math.max(...group.map(rankOf)) !== rank) continue;
+      for (const { group } of groups.filter((one) => one.rank === rank)) {
         const count = owned.length;
         const areOwned = group.map((pattern) => isOwner({ remote, pattern }));
         if (areOwned.every(Boolean)) continue;
@@ -65,9 +75,8 @@ export function withoutOverlaps<Manifest extends Patterns>(
         // A route that is dropped keeps no other from its paths.
         owned.length = count;
       }
-      for (const redirect of contributionsOf(manifest, 'redirect')) {
-        const pattern = patternOf(redirect);
-        if (rankOf(pattern) === rank && !isOwner({ remote, pattern })) dropped.add(redirect);
+      for (const { redirect, pattern } of redirects.filter((one) => one.rank === rank)) {
+        if (!isOwner({ remote, pattern })) dropped.add(redirect);
       }
     }
   }
@@ -94,13 +103,13 @@ function patternsOf(manifest: Patterns): readonly Owned[] {
 }
 
 /** The patterns of each route. */
-function routesByKey(routes: readonly RoutePattern[]): Iterable<readonly RoutePattern[]> {
+function routesByKey(routes: readonly RoutePattern[]): readonly (readonly RoutePattern[])[] {
   const groups = new Map<string, RoutePattern[]>();
   for (const route of routes) {
     const key = route.route ?? route.path;
     groups.set(key, [...(groups.get(key) ?? []), route]);
   }
-  return groups.values();
+  return [...groups.values()];
 }
 
 function patternOf({ from, params }: RedirectRule): PathPattern {

@@ -1,7 +1,6 @@
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { createAuthStore } from './auth-store.ts';
-import { viewerEffects } from './viewer-effects.ts';
+import { type AuthStore, createAuthStore } from './auth-store.ts';
 
 const TOKEN = 't'.repeat(51);
 const VIEWER: AuthUser = {
@@ -18,6 +17,10 @@ const VIEWER: AuthUser = {
   animeList: { customLists: [], advancedScoringEnabled: false, advancedScoring: [] },
   mangaList: { customLists: [], advancedScoringEnabled: false, advancedScoring: [] },
 };
+
+function tellUnread(auth: AuthStore, value: number, askedAt: number): void {
+  auth.effects.unreadNotifications({ value, askedAt, arrivedAt: askedAt, token: auth.token() });
+}
 
 it('stores a token that is longer than 50 characters, and no other', () => {
   const storage = createMemoryStorage();
@@ -88,10 +91,10 @@ describe('the number of unread notifications', () => {
     const [here, there] = [createAuthStore(storage), createAuthStore(storage)];
     here.signIn(TOKEN);
     here.setViewer(VIEWER, 1000);
-    here.setUnread(5, 2000);
+    tellUnread(here, 5, 2000);
     there.reload();
     expect([here, there].map(unreadOf)).toEqual([5, 5]);
-    there.setUnread(0, 3000);
+    tellUnread(there, 0, 3000);
     here.reload();
     expect([here, there].map(unreadOf)).toEqual([0, 0]);
   });
@@ -100,10 +103,10 @@ describe('the number of unread notifications', () => {
     const storage = createMemoryStorage();
     const auth = createAuthStore(storage);
     auth.signIn(TOKEN);
-    auth.setUnread(0, 2000);
+    tellUnread(auth, 0, 2000);
     auth.setViewer(VIEWER, 1000);
     expect(unreadOf(auth)).toBe(0);
-    auth.setUnread(7, 1500);
+    tellUnread(auth, 7, 1500);
     expect(unreadOf(auth)).toBe(0);
     const reloaded = createAuthStore(storage);
     reloaded.setViewer(VIEWER, 1900);
@@ -116,7 +119,7 @@ describe('the number of unread notifications', () => {
     const auth = createAuthStore(createMemoryStorage());
     auth.signIn(TOKEN);
     auth.setViewer(VIEWER, 3_600_000);
-    auth.setUnread(8, 1000);
+    tellUnread(auth, 8, 1000);
     expect(unreadOf(auth)).toBe(8);
   });
 
@@ -124,7 +127,7 @@ describe('the number of unread notifications', () => {
     const auth = createAuthStore(createMemoryStorage());
     auth.signIn(TOKEN);
     auth.setViewer(VIEWER, 1000);
-    const { unreadNotifications } = viewerEffects(auth);
+    const { unreadNotifications } = auth.effects;
     unreadNotifications({ value: 5, askedAt: 2000, arrivedAt: 2400, token: TOKEN });
     expect(unreadOf(auth)).toBe(5);
     unreadNotifications({ value: 9, askedAt: 2100, arrivedAt: 2200, token: `${TOKEN}x` });
@@ -142,14 +145,14 @@ describe('the number of unread notifications', () => {
     auth.setViewer(VIEWER, 1000);
     const listener = jest.fn();
     auth.subscribe(listener);
-    auth.setUnread(VIEWER.unreadNotificationCount, 2000);
+    tellUnread(auth, VIEWER.unreadNotificationCount, 2000);
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('belongs to one account', () => {
     const auth = createAuthStore(createMemoryStorage());
     auth.signIn(TOKEN);
-    auth.setUnread(9, 5000);
+    tellUnread(auth, 9, 5000);
     auth.signOut();
     auth.signIn(`${TOKEN}x`);
     auth.setViewer(VIEWER, 4000);

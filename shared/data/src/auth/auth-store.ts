@@ -1,9 +1,12 @@
 import { readItem, readJson, removeItem, writeItem } from '@tsugi/platform/store';
+import { useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
-import { pagePart } from '../core/page-part.ts';
-import type { AuthUser } from '../sources/tracker/auth-user.ts';
-import { accountIdOf, isToken } from './token-claims.ts';
+import type { Receivers } from '../core/effect.ts';
+import { pagePart } from '../core/page.ts';
+import type { AuthUser, ViewerEffects } from '../sources/tracker/auth-user.ts';
+import { accountIdOf } from './token-claims.ts';
 
 export type AuthState =
   | { readonly status: 'signed-out' }
@@ -30,14 +33,39 @@ export interface AuthStore {
   readonly signOut: (isLost?: boolean) => void;
   /** @param askedAt when the profile was asked for, in milliseconds since 1970: a count that is newer stays */
   readonly setViewer: (viewer: AuthUser, askedAt: number) => void;
-  /** The number of unread notifications, as a response of that time tells it. Every tab shows it. */
-  readonly setUnread: (count: number, askedAt: number) => void;
+  /** Receives what responses tell of the viewer beside their results. Every tab shows it. */
+  readonly effects: Receivers<ViewerEffects>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether responses under this partition may be stored: public ones, and those of the signed-in user. */
   readonly owns: (partition: string) => boolean;
 }
 
 export const pageAuth = pagePart<AuthStore>();
+
+const SIGNED_OUT: AuthState = { status: 'signed-out' };
+
+const changes = atom(0);
+changes.onMount = (set) => {
+  const stop = pageAuth.peek()?.subscribe(() => set((count) => count + 1));
+  // Something may have changed between the first render and now.
+  set((count) => count + 1);
+  return stop;
+};
+
+/** Who is signed in now, for what is not rendered. Components use `useAuth`. */
+export function currentAuth(): AuthState {
+  return pageAuth.peek()?.state() ?? SIGNED_OUT;
+}
+
+/** Who is signed in, for any jotai store. */
+export const authAtom = atom<AuthState>((get) => {
+  get(changes);
+  return currentAuth();
+});
+
+export function useAuth(): AuthState {
+  return useAtomValue(authAtom);
+}
 
 const TOKEN_KEY = 'access_token';
 const PROFILE_KEY = 'auth_profile_info';
@@ -47,7 +75,12 @@ export const isSignInItem = (key: string): boolean => key === TOKEN_KEY || key =
 /** Why the user is signed out, until the notice is dismissed. index.html's own script writes it too. */
 export const LOST_KEY = 'tsugi.sign-in-lost';
 
-const SIGNED_OUT: AuthState = { status: 'signed-out' };
+/** Tokens of the provider are longer than this; anything else in the URL is no token. */
+const MIN_TOKEN_LENGTH = 50;
+
+export function isToken(text: string | null | undefined): text is string {
+  return typeof text === 'string' && text.length > MIN_TOKEN_LENGTH;
+}
 
 /** Reads and stores the sign-in; a change in another tab arrives through `reload`. */
 export function createAuthStore(storage: Storage | undefined): AuthStore & { readonly reload: () => void } {
@@ -73,11 +106,6 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
   };
   const notify = () => {
     for (const listener of [...listeners]) listener();
-  };
-  const setUnread = (count: number, askedAt: number) => {
-    if (state.status === 'signed-out' || (unread && isOvertaken(askedAt, unread.askedAt))) return;
-    unread = { count, askedAt };
-    if (state.viewer && state.viewer.unreadNotificationCount !== count) store(state.viewer, unread);
   };
   load();
 
@@ -118,7 +146,16 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
       if (!unread || unread.askedAt <= askedAt) unread = { count: viewer.unreadNotificationCount, askedAt };
       store(viewer, unread);
     },
-    setUnread,
+    effects: {
+      unreadNotifications: ({ value, askedAt, arrivedAt, token: of }) => {
+        // Every count that was asked for before a reset arrived may be of the time before it.
+        const told = value === 'reset' ? { count: 0, askedAt: arrivedAt } : { count: value, askedAt };
+        if (of === undefined || of !== token || (unread && isOvertaken(told.askedAt, unread.askedAt))) return;
+        unread = told;
+        const viewer = state.status === 'signed-in' ? state.viewer : undefined;
+        if (viewer && viewer.unreadNotificationCount !== told.count) store(viewer, told);
+      },
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,10 +20,3 @@ export function claimsOf(token: string): TokenClaims {
 export function accountIdOf(token: string | undefined): number | undefined {
   return Number(claimsOf(token ?? '').sub) || undefined;
 }
-
-/** Tokens of the provider are longer than this; anything else in the URL is no token. */
-const MIN_TOKEN_LENGTH = 50;
-
-export function isToken(text: string | null | undefined): text is string {
-  return typeof text === 'string' && text.length > MIN_TOKEN_LENGTH;
-}

@@ -1,8 +1,7 @@
 import { localStore, readItem, removeItem } from '@tsugi/platform/store';
 import { useAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { authAtom } from './auth-atom.ts';
-import { LOST_KEY } from './auth-store.ts';
+import { authAtom, LOST_KEY } from './auth-store.ts';
 
 /** `refused`: the tracker no longer takes the sign-in. `expired`: its time was over before anything was asked. */
 export type SignInLoss = 'refused' | 'expired';

@@ -1,7 +1,7 @@
 import type { CacheRule, StoreName } from '../core/cache-rule.ts';
 import type { CallResult } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-import { pagePart } from '../core/page-part.ts';
+import { pagePart } from '../core/page.ts';
 import { type CacheEntry, ENTRY_SCHEMA } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { MemoryCache } from './memory-cache.ts';

@@ -2,7 +2,6 @@ import { ApiError } from '../core/api-error.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createChangeOutcomes, isRefusal } from './change-outcomes.ts';
-import { createChangeWriter } from './change-writer.ts';
 import { createOptimisticLayer } from './create-optimistic-layer.ts';
 import { entryMutation, membersOf } from './definitions/entry-mutation.ts';
 import { createOutbox } from './outbox.ts';
@@ -18,19 +17,18 @@ function setUp() {
   const storage = createMemoryStorage();
   const items = createOutboxItems({ storage, account: () => 'user-1' });
   const optimistic = createOptimisticLayer({ clock, storage, partition: () => 'p', items });
-  const outbox = createOutbox(items);
-  const writer = createChangeWriter({ clock, outbox, optimistic, tab: 'tab1' });
+  const outbox = createOutbox({ clock, items, tab: 'tab1' });
   const onNotice = jest.fn();
   const onWait = jest.fn();
-  const outcomes = createChangeOutcomes({ clock, outbox, writer, optimistic, onNotice, onWait });
+  const outcomes = createChangeOutcomes({ clock, outbox, optimistic, onNotice, onWait });
   const pending = () => {
     const item = outbox.get(key);
     if (!item) throw new Error('Nothing is pending');
     return item;
   };
   const waits = () => outbox.get(key)?.progress.waits;
-  const change = (progress: number, title?: string) => writer.change(definition, base, { progress }, title);
-  return { storage, optimistic, outbox, writer, onNotice, onWait, outcomes, pending, waits, change };
+  const change = (progress: number, title?: string) => outbox.change(definition, base, { progress }, title);
+  return { storage, optimistic, outbox, onNotice, onWait, outcomes, pending, waits, change };
 }
 
 describe('what becomes of a change', () => {
@@ -86,19 +84,19 @@ describe('what becomes of a change', () => {
     [undefined, 'The list entry could not be saved.'],
     ['Paper Moon', 'Paper Moon: The list entry could not be saved.'],
   ])('refused, it is finished, and the user is told: %s', (title, message) => {
-    const { change, outcomes, pending, outbox, writer, onNotice } = setUp();
+    const { change, outcomes, pending, outbox, onNotice } = setUp();
     change(2, title);
     outcomes.refuse(pending(), base, refused);
     expect(outbox.pending()).toEqual([]);
-    expect(writer.error(key)).toBe(refused);
+    expect(outbox.error(key)).toBe(refused);
     expect(onNotice.mock.calls).toEqual([[message, title, refused]]);
   });
 
   it('refused, later changes of the same thing lie on top of the server value', () => {
-    const { change, outcomes, pending, outbox, writer } = setUp();
+    const { change, outcomes, pending, outbox } = setUp();
     change(2);
     const first = pending();
-    writer.change(definition, base, { score: 7 });
+    outbox.change(definition, base, { score: 7 });
     outcomes.refuse(first, { ...base, progress: 8 }, refused);
     expect(outbox.get(key)?.wanted).toMatchObject({ progress: 8, score: 7 });
   });

@@ -2,16 +2,15 @@ import type { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { Notify } from '../sources/data-settings.ts';
-import type { ChangeWriter } from './change-writer.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members } from './definitions/mutation-definition.ts';
-import type { Outbox, PendingMutation } from './outbox.ts';
+import { idsOf } from './outbox.ts';
 import type { OutboxProgress, WaitReason } from './outbox-items.ts';
+import type { Outbox, PendingMutation } from './page-changes.ts';
 
 export interface ChangeOutcomesOptions {
   readonly clock: Clock;
   readonly outbox: Outbox;
-  readonly writer: ChangeWriter;
   readonly optimistic: OptimisticLayer;
   /** Called when the service refused a change; `subject` is the title of the entry's media. */
   readonly onNotice: Notify;
@@ -36,7 +35,7 @@ export interface ChangeOutcomes {
 export const RETRY_MS = [15_000, 30_000, 60_000, 120_000] as const;
 
 export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutcomes {
-  const { clock, outbox, writer, optimistic, onNotice, onWait } = options;
+  const { clock, outbox, optimistic, onNotice, onWait } = options;
   let failures = 0;
 
   const update = (key: string, change: Partial<OutboxProgress>) => {
@@ -60,7 +59,7 @@ export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutc
   };
 
   const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
-    writer.setError(item.key, error);
+    outbox.setError(item.key, error);
     const { title, subject } = item;
     onNotice(
       `${title ? `${title}: ` : ''}${definitionOf(subject).label} could not be saved.`,
@@ -93,8 +92,4 @@ export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutc
 export function isRefusal({ kind, status }: ApiError): boolean {
   // A gateway whose service is down says 502 to 504; a change that the service cannot take is a 500.
   return kind === 'validation' || kind === 'not-found' || (kind === 'server' && !(status && status > 500));
-}
-
-export function idsOf({ changes }: PendingMutation): readonly string[] {
-  return changes.map(({ id }) => id);
 }

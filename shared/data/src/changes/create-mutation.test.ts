@@ -1,4 +1,5 @@
 import type { Cache } from '../cache/cache.ts';
+import { FIRST_SCREEN_PREFIX } from '../cache/clear-first-screens.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { CLOSING, ON_SENT, REPEATABLE } from '../core/call-keys.ts';
@@ -81,6 +82,18 @@ describe('a mutation', () => {
     respondWith(refused);
     await expect(mutate(toggleFavourite, favourite)).rejects.toBe(refused);
     expect(invalidated).toHaveLength(1);
+  });
+
+  it('empties the first-screen cache once it is confirmed: it may show in each stored screen', async () => {
+    const { storage, mutate, respondWith } = setUp();
+    const name = `${FIRST_SCREEN_PREFIX}.page`;
+    storage?.setItem(name, '{}');
+    respondWith(new ApiError('validation', { source: 'tracker', status: 400 }));
+    await expect(mutate(toggleFavourite, favourite)).rejects.toThrow();
+    expect(storage?.getItem(name)).toBe('{}');
+    respondWith(null);
+    await mutate(toggleFavourite, favourite);
+    expect(storage?.getItem(name)).toBeNull();
   });
 
   it('is an error of the page when no user is signed in', async () => {

@@ -1,11 +1,12 @@
 import { type AuthStore, pageAuth } from '../auth/auth-store.ts';
 import { type Cache, pageCache } from '../cache/cache.ts';
+import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { operationOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import { NO_CONTEXT } from '../core/call-context.ts';
 import { CLOSING, ON_SENT, REPEATABLE } from '../core/call-keys.ts';
 import type { MutationOperation } from '../core/operation.ts';
-import { pageHandle } from '../core/page.ts';
+import { pageHandle, pageStorage } from '../core/page.ts';
 import { createFlightPriority } from '../core/priority.ts';
 import type { SendOptions } from './send-change.ts';
 
@@ -21,6 +22,7 @@ export function createMutation({
   auth = pageAuth(),
   cache = pageCache(),
   handle = pageHandle(),
+  storage = pageStorage(),
 }: Partial<MutationOptions> = {}): CreatedMutation {
   return async <V, D>(
     operation: MutationOperation<V, D>,
@@ -28,6 +30,8 @@ export function createMutation({
     options: SendOptions = AT_ONCE,
   ): Promise<D> => {
     const response = await handle(createMutationCall(operation, variables, auth.token(), options));
+    // It may show in any stored screen, and in any response that the boot script of the next page would use.
+    clearFirstScreenCache(storage);
     const { invalidates = [] } = operation;
     if (invalidates.length > 0) void cache.invalidate((key) => invalidates.includes(operationOfKey(key)));
     // The value is what this operation's own decode made.
@@ -39,6 +43,7 @@ export interface MutationOptions {
   readonly auth: AuthStore;
   readonly cache: Cache;
   readonly handle: Handler;
+  readonly storage: Storage | undefined;
 }
 
 const AT_ONCE: SendOptions = {

@@ -1,6 +1,6 @@
 import { removeItem } from '@tsugi/platform/store';
 import type { Clock } from '../core/clock.ts';
-import { pagePart } from '../core/page-part.ts';
+import { pagePart } from '../core/page.ts';
 import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { entityKey, type OutboxItems } from './outbox-items.ts';
 

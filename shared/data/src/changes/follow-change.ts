@@ -2,7 +2,7 @@ import { pageClock } from '../core/page.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
 import { entryMutation } from './definitions/entry-mutation.ts';
 import { isWaiting } from './is-waiting.ts';
-import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
+import { pageOutbox } from './outbox.ts';
 
 /** `waiting`: it was tried in vain, or takes long. `confirmed` and `refused` are the last ones. */
 export type ChangeOutcome = 'sending' | 'waiting' | 'confirmed' | 'refused';
@@ -21,7 +21,7 @@ export function followEntryChange(mediaId: number, listener: (outcome: ChangeOut
       ? isWaiting(item, outbox.pending(), pageClock().now())
         ? 'waiting'
         : 'sending'
-      : pageChangeWriter().error(key)
+      : outbox.error(key)
         ? 'refused'
         : 'confirmed';
     if (now !== last) listener(now);

@@ -1,4 +1,4 @@
-import type { PendingMutation } from './outbox.ts';
+import type { PendingMutation } from './page-changes.ts';
 
 /** A change that is still pending after this is shown as waiting. Milliseconds. */
 export const WAITING_AFTER_MS = 4_000;

@@ -1,7 +1,7 @@
 import { createFakeBrowser, ENTRY, FAVOURITE, type ServiceMode } from '../testing/fake-browser.ts';
 import { definitionOf } from './definitions/definition-of.ts';
-import { ARRIVAL_MS } from './due-times.ts';
 import { isWaiting } from './is-waiting.ts';
+import { ARRIVAL_MS } from './mutation-queue.ts';
 
 const favouriteKey = definitionOf(FAVOURITE).key;
 const entryKey = definitionOf(ENTRY).key;
@@ -72,11 +72,11 @@ describe('a change', () => {
     tab.change(FAVOURITE, toggle);
     await browser.clock.advance(60_000);
     expect(tab.shown(FAVOURITE)).toMatchObject({ isFavourite: false });
-    expect(tab.writer.error(favouriteKey)).toMatchObject({ kind: 'validation' });
+    expect(tab.outbox.error(favouriteKey)).toMatchObject({ kind: 'validation' });
     expect(browser.notices).toEqual([expect.stringMatching(/^The favourite could not be saved\. /)]);
     expect(browser.requests).toHaveLength(1);
     tab.change(FAVOURITE, toggle);
-    expect(tab.writer.error(favouriteKey)).toBeUndefined();
+    expect(tab.outbox.error(favouriteKey)).toBeUndefined();
   });
 
   it('refused, the message names the title, and that of an entry replaces "saved"', async () => {

@@ -1,18 +1,25 @@
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { Notify } from '../sources/data-settings.ts';
-import { createChangeOutcomes, idsOf, RETRY_MS } from './change-outcomes.ts';
-import type { ChangeWriter } from './change-writer.ts';
+import { createChangeOutcomes, RETRY_MS } from './change-outcomes.ts';
 import { definitionOf } from './definitions/definition-of.ts';
-import { createDueTimes } from './due-times.ts';
-import type { Outbox } from './outbox.ts';
+import { idsOf } from './outbox.ts';
+import type { MutationQueue, Outbox, PendingMutation } from './page-changes.ts';
 import { type ChangeService, createChangeSender } from './send-change.ts';
 import type { SenderLock } from './sender-lock.ts';
+
+/** A request that left may reach the service this much later: before, the server value says nothing about it. */
+export const ARRIVAL_MS = 10_000;
+/** The tab that made a change sends it, unless it is gone or hidden. */
+const OTHER_TAB_MS = 2_000;
+/** A change that is older than this is compared with the server value before it is sent. */
+const FRESH_MS = 15_000;
+/** Two tabs see what the other one stored after less than this. */
+const MAX_SKEW_MS = 250;
 
 export interface MutationQueueOptions extends ChangeService {
   readonly clock: Clock;
   readonly outbox: Outbox;
-  readonly writer: ChangeWriter;
   readonly optimistic: OptimisticLayer;
   readonly lock: SenderLock;
   readonly isHidden: () => boolean;
@@ -21,32 +28,21 @@ export interface MutationQueueOptions extends ChangeService {
 }
 
 /** Sends the outbox: in order, one request at a time, from one tab at a time. */
-export interface MutationQueue {
-  /** The user's choice in a conflict. */
-  readonly choose: (key: string, choice: 'mine' | 'server') => void;
-  /** Tries what waits now: the connection is back, or the user asked for it. */
-  readonly retry: () => void;
-  /** Checks what is due: the outbox or the account changed, or the page is visible again. */
-  readonly wake: () => void;
-  /** The page is going away: what waits for its debounce is sent now. */
-  readonly leave: () => void;
-}
-
 export function createMutationQueue(options: MutationQueueOptions): MutationQueue {
-  const { clock, outbox, writer, optimistic, account, lock, isHidden } = options;
-  const { tab } = writer;
+  const { clock, outbox, account, lock, isHidden } = options;
+  const { tab } = outbox;
   let isRunning = false;
   let holdsLock = false;
   let isInsisting = false;
   let cancelTimer = () => {};
-  const due = createDueTimes({ clock, outbox, tab });
+  const due = createDueTimes(options);
   const outcomes = createChangeOutcomes({
     ...options,
     onWait: () => {
       isInsisting = false;
     },
   });
-  const sender = createChangeSender({ ...options, tab, outcomes, needsCheck: due.needsCheck });
+  const sender = createChangeSender({ ...options, outcomes, needsCheck: due.needsCheck });
 
   const nextDue = () =>
     outbox
@@ -72,7 +68,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       await lock(who, async () => {
         holdsLock = true;
         // Another tab may have sent it all meanwhile.
-        optimistic.reload();
+        outbox.reload();
         for (let item = nextDue(); item && !isHidden(); item = nextDue()) {
           if (!(await sender.send(item, who))) break;
         }
@@ -86,7 +82,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   };
 
   // What still waits for its turn is not sent as it was.
-  writer.subscribe(sender.supersede);
+  outbox.onChange(sender.supersede);
 
   return {
     choose: (key, choice) => {
@@ -99,7 +95,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
         userMembers.filter((name) => changed.includes(name)).map((name) => [name, wanted[name]]),
       );
       const change = choice === 'mine' ? mine : {};
-      writer.write(
+      outbox.write(
         { key, subject, after: pending.last.id, before: server, change, isChoice: true },
         { ...server, ...change },
       );
@@ -129,5 +125,55 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       // A page that is only hidden sees the responses: until then no other tab may take these changes over.
       if (requests.length > 0) void lock(who, async () => void (await Promise.all(requests))).catch(() => {});
     },
+  };
+}
+
+/** When changes may be sent, and what has to come first. */
+export interface DueTimes {
+  /**
+   * When this thing may be sent, in milliseconds since 1970; undefined while the user has to choose.
+   * @param isInsisting the user does not want to wait for the next attempt
+   */
+  readonly dueAt: (item: PendingMutation, isInsisting: boolean) => number | undefined;
+  /** Whether it is compared with the server value before it is sent. */
+  readonly needsCheck: (item: PendingMutation) => boolean;
+  /** Whether no other tab can be sending this thing: it has not waited long enough for them. */
+  readonly isBeforeOthers: (item: PendingMutation) => boolean;
+}
+
+export function createDueTimes({ clock, outbox }: Pick<MutationQueueOptions, 'clock' | 'outbox'>): DueTimes {
+  /**
+   * When a delay ends that began at `at`, in milliseconds since 1970. One that began in the future was noted before the
+   * device's clock was set back, by which it is not known how much of it is left: it is over.
+   */
+  const endOf = (at: number, delayMs: number) => (at > clock.now() + MAX_SKEW_MS ? 0 : at + delayMs);
+
+  /** One change that waits delays all of them: they are sent in order. */
+  const retryAt = () =>
+    Math.max(
+      0,
+      ...outbox
+        .pending()
+        // Without a beginning it was stored by an earlier release: it is over.
+        .map(({ progress: { waits } }) => (waits?.at ? endOf(waits.at, waits.until - waits.at) : 0)),
+    );
+
+  return {
+    dueAt: ({ last, progress, subject, conflict }, isInsisting) => {
+      if (conflict) return undefined;
+      const debounceMs = last.isChoice
+        ? 0
+        : definitionOf(subject).delayMs + (last.tab === outbox.tab ? 0 : OTHER_TAB_MS);
+      const arrived = progress.sent ? endOf(progress.sent.at, ARRIVAL_MS) : 0;
+      return Math.max(endOf(last.at, debounceMs), arrived, isInsisting ? 0 : retryAt());
+    },
+    needsCheck: ({ first, progress, isOrphan }) =>
+      isOrphan ||
+      progress.sent !== undefined ||
+      progress.waits !== undefined ||
+      (!first.isChoice && first.tab !== outbox.tab) ||
+      Math.abs(clock.now() - first.at) > FRESH_MS,
+    isBeforeOthers: ({ last, subject }) =>
+      clock.now() < endOf(last.at, definitionOf(subject).delayMs + OTHER_TAB_MS) - MAX_SKEW_MS,
   };
 }

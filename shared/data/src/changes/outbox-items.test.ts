@@ -1,3 +1,4 @@
+import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createOutbox } from './outbox.ts';
 import {
@@ -27,8 +28,9 @@ it('holds a change that the storage does not take as long as the page', () => {
   jest.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const outbox = createOutbox(items);
-  outbox.add(change('1'));
+  const outbox = createOutbox({ clock: createFakeClock(), items, tab: 'a' });
+  items.write(`${items.prefix()}1`, change('1'));
+  items.reload();
   expect(hasOutboxItems(storage, 'user-1')).toBe(false);
   expect(items.patches().get('media:1')).toEqual({ isFavourite: true });
   expect(outbox.get('favourite/anime/1')?.wanted).toEqual({ isFavourite: true });
@@ -41,8 +43,9 @@ it('leaves the changes of another version of the product alone, and removes dama
   const items = createOutboxItems({ storage, account: () => 'user-1' });
   storage.setItem('tsugi:outbox:user-1/2', JSON.stringify({ ...change('2'), v: 2 }));
   storage.setItem('tsugi:outbox:user-1/3', '{"v":1');
-  const outbox = createOutbox(items);
-  outbox.add(change('1'));
+  const outbox = createOutbox({ clock: createFakeClock(), items, tab: 'a' });
+  items.write(`${items.prefix()}1`, change('1'));
+  items.reload();
   expect(outbox.pending().map(({ changes }) => changes.map(({ id }) => id))).toEqual([['1']]);
   expect(items.names()).toEqual(['tsugi:outbox:user-1/1', 'tsugi:outbox:user-1/2']);
 });

@@ -1,5 +1,5 @@
 import { itemNames } from '@tsugi/platform/store';
-import { pagePart } from '../core/page-part.ts';
+import { pagePart } from '../core/page.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 

@@ -1,3 +1,4 @@
+import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createOutbox, foldChanges, patchOf, pickChanges } from './outbox.ts';
 import { createOutboxItems, type OutboxChange, type OutboxProgress } from './outbox-items.ts';
@@ -24,11 +25,19 @@ function setUp() {
   const items = createOutboxItems({ storage, account: () => account });
   const listener = jest.fn();
   items.subscribe(listener);
+  const outbox = {
+    ...createOutbox({ clock: createFakeClock(), items, tab: 'a' }),
+    /** A change as any tab writes it. */
+    add: (one: OutboxChange) => {
+      items.write(items.prefix() + one.id, one);
+      items.reload();
+    },
+  };
   return {
     storage,
     items,
     listener,
-    outbox: createOutbox(items),
+    outbox,
     signInAs: (next: string) => {
       account = next;
     },

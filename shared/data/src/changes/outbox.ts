@@ -1,45 +1,45 @@
+import type { ApiError } from '../core/api-error.ts';
+import type { Clock } from '../core/clock.ts';
+import { pageClock } from '../core/page.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
-import { entityKey, type OutboxChange, type OutboxItems, type OutboxProgress } from './outbox-items.ts';
-
-/** All pending changes of one thing, folded into one. */
-export interface PendingMutation {
-  readonly key: string;
-  readonly subject: MutationSubject;
-  readonly title: string | undefined;
-  readonly changes: readonly OutboxChange[];
-  readonly first: OutboxChange;
-  readonly last: OutboxChange;
-  readonly progress: OutboxProgress;
-  /** The server value, as far as it is known. */
-  readonly base: Members;
-  readonly wanted: Members;
-  /** Names of the members that the user set. */
-  readonly changed: readonly string[];
-  /** An earlier change of the same subject ended in another tab, with an unknown result. */
-  readonly isOrphan: boolean;
-  readonly conflict: OutboxProgress['conflict'];
-}
-
-/** The changes of the signed-in account that the service has not confirmed yet. */
-export interface Outbox {
-  /** Oldest first. The same array until something changes. */
-  readonly pending: () => readonly PendingMutation[];
-  readonly get: (key: string) => PendingMutation | undefined;
-  readonly add: (change: OutboxChange) => void;
-  readonly setProgress: (key: string, progress: OutboxProgress) => void;
-  /** These changes are confirmed or refused; the service has `base` now. What is left is shown on top of it. */
-  readonly finish: (key: string, ids: readonly string[], base: Members) => void;
-  /** Changes that were made before the viewer's id was known belong to that account: the present one if left out. */
-  readonly adopt: (from: string, to?: string) => void;
-}
+import { WAITING_AFTER_MS } from './is-waiting.ts';
+import {
+  entityKey,
+  type OutboxChange,
+  type OutboxItems,
+  type OutboxProgress,
+  pageOutboxItems,
+} from './outbox-items.ts';
+import { type NewChange, type Outbox, type PendingMutation, pageChanges } from './page-changes.ts';
 
 const NO_PROGRESS: OutboxProgress = { done: [] };
 /** Enough to recognise a predecessor that ended shortly before. */
 const MAX_DONE = 20;
 
-/** Folds the stored changes of each thing into one. */
-export function createOutbox(items: OutboxItems): Outbox {
+/** Milliseconds since 1970 have 13 digits until the year 2286. */
+const SEQUENCE_LENGTH = 15;
+
+export interface OutboxOptions {
+  readonly clock: Clock;
+  readonly items: OutboxItems;
+  readonly tab: string;
+}
+
+/** The page's outbox; remotes and shell share it. */
+export function pageOutbox(): Outbox {
+  const changes = pageChanges();
+  const clock = pageClock();
+  changes.outbox ??= createOutbox({ clock, items: pageOutboxItems(), tab: createTabId(clock) });
+  return changes.outbox;
+}
+
+/** Writes the changes of this page, and folds the stored ones of each thing into one. */
+export function createOutbox({ clock, items, tab }: OutboxOptions): Outbox {
+  const errors = new Map<string, ApiError>();
+  const listeners = new Set<(key: string) => void>();
+  let count = 0;
+  let sequence = 0;
   let cached: { readonly version: number; readonly pending: readonly PendingMutation[] } | undefined;
 
   const progressName = (key: string) => `${items.prefix()}progress/${key}`;
@@ -67,13 +67,41 @@ export function createOutbox(items: OutboxItems): Outbox {
   /** What another tab wrote may be here before its event is. */
   const fresh = (key: string) => load().find((item) => item.key === key);
 
+  const get = (key: string) => pending().find((item) => item.key === key);
+
+  const write = (change: NewChange, wanted: Members) => {
+    const { key, subject } = change;
+    errors.delete(key);
+    for (const listener of listeners) listener(key);
+    count += 1;
+    const at = clock.now();
+    // After every change that is stored, also when the clock was set back.
+    sequence = Math.max(at, sequence, ...pending().map(({ last }) => sequenceOf(last.id) + 1));
+    const id = `${String(sequence).padStart(SEQUENCE_LENGTH, '0')}-${tab}-${String(count).padStart(5, '0')}`;
+    // Shown as waiting from then on, if it is still here.
+    clock.after(WAITING_AFTER_MS + 1, () => get(key) && items.reload());
+    const stored: OutboxChange = { v: 1, tab, id, at, ...change, ...patchOf(subject, wanted) };
+    items.write(changeName(id), stored);
+    items.reload();
+  };
+
   return {
+    tab,
     pending,
-    get: (key) => pending().find((item) => item.key === key),
-    add: (change) => {
-      items.write(changeName(change.id), change);
-      items.reload();
+    get,
+    write,
+    change: ({ key, subject }, base, change, title) => {
+      const known = get(key);
+      const before = known?.wanted ?? base;
+      const after = known ? { after: known.last.id } : {};
+      const named = title === undefined ? {} : { title };
+      write({ key, subject, ...named, ...after, before, change }, { ...before, ...change });
     },
+    error: (key) => errors.get(key),
+    setError: (key, error) => errors.set(key, error),
+    onChange: (listener) => void listeners.add(listener),
+    subscribe: items.subscribe,
+    reload: items.reload,
     setProgress: (key, progress) => {
       if (JSON.stringify(items.read(progressName(key))) === JSON.stringify(progress)) return;
       items.write(progressName(key), progress);
@@ -103,6 +131,20 @@ export function createOutbox(items: OutboxItems): Outbox {
       if (old.length > 0) items.reload();
     },
   };
+}
+
+/** Ids begin with the time of their change, or with a later number if the clock was set back. */
+function sequenceOf(id: string): number {
+  return Number(id.slice(0, SEQUENCE_LENGTH));
+}
+
+/** Unlike that of any other page of this browser. `randomUUID` is there in secure contexts only. */
+function createTabId(clock: Clock): string {
+  return `${clock.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}`;
+}
+
+export function idsOf({ changes }: PendingMutation): readonly string[] {
+  return changes.map(({ id }) => id);
 }
 
 /** The same thing with some of its changes only; undefined when none of them is pending. */

@@ -8,10 +8,10 @@ import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { favouriteMutation } from './definitions/definition-of.ts';
+import { pageOutbox } from './outbox.ts';
 import { isOutboxItem } from './outbox-items.ts';
 import { pageMutationQueue } from './page-mutation-queue.ts';
-import { pageChangeWriter } from './page-outbox.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (id: number, session: string) =>
@@ -40,7 +40,7 @@ function setUp(token = tokenOf(7, 'first')) {
     ...layer,
     favourite: () => {
       pageMutationQueue();
-      pageChangeWriter().change(
+      pageOutbox().change(
         favouriteMutation('anime', 5),
         { isFavourite: false, favourites: null },
         { isFavourite: true },
@@ -122,7 +122,7 @@ describe('a change that waits for the service', () => {
       ...layer,
       asked,
       change: () =>
-        pageChangeWriter().change(
+        pageOutbox().change(
           favouriteMutation('anime', 5),
           { isFavourite: false, favourites: null },
           { isFavourite: true },
@@ -223,7 +223,7 @@ describe('a change that waits for the service', () => {
     const layer = installTestLayer(() => new Promise(() => {}));
     layer.auth.signIn(tokenOf(7, 'first'));
     pageMutationQueue();
-    pageChangeWriter().change(
+    pageOutbox().change(
       favouriteMutation('anime', 5),
       { isFavourite: false, favourites: null },
       { isFavourite: true },
@@ -232,15 +232,15 @@ describe('a change that waits for the service', () => {
     const leases = itemNames(layer.storage).filter((name) => name.startsWith('tsugi:outbox-lease:'));
     expect(leases).toEqual([`tsugi:outbox-lease:${accountOf(layer.auth)}`]);
     expect(JSON.parse(layer.storage?.getItem(leases[0] ?? '') ?? '')).toMatchObject({
-      tab: pageChangeWriter().tab,
+      tab: pageOutbox().tab,
     });
   });
 
   it('is sent by a tab whose name is unlike that of any other', () => {
     setUpStatus();
-    const { tab } = pageChangeWriter();
+    const { tab } = pageOutbox();
     setUpStatus();
     expect(tab).toMatch(/^[a-z0-9]{8}\.[a-z0-9]{1,8}$/);
-    expect(pageChangeWriter().tab).not.toBe(tab);
+    expect(pageOutbox().tab).not.toBe(tab);
   });
 });

@@ -7,10 +7,10 @@ import type { WatchableStatus } from '../limits/source-status.ts';
 import { pageSettings } from '../sources/data-settings.ts';
 import { createMutation } from './create-mutation.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
-import { createMutationQueue, type MutationQueue } from './mutation-queue.ts';
+import { createMutationQueue } from './mutation-queue.ts';
+import { pageOutbox } from './outbox.ts';
 import type { WaitReason } from './outbox-items.ts';
-import { pageChanges } from './page-changes.ts';
-import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
+import { type MutationQueue, pageChanges } from './page-changes.ts';
 import { createSenderLock } from './sender-lock.ts';
 
 /** The page's queue. Made when a signed-in user sees the first control, or when there is something in the outbox. */
@@ -32,7 +32,6 @@ function startQueue(): MutationQueue {
   const locks = globalThis.navigator?.locks;
   const outbox = pageOutbox();
   const write = createMutation();
-  const writer = pageChangeWriter();
   const tracker = async () => (await pageEngine()()).statuses.tracker;
   const obstacle = async (): Promise<WaitReason | undefined> => {
     if (!navigator.onLine) return 'offline';
@@ -43,11 +42,10 @@ function startQueue(): MutationQueue {
   const queue = createMutationQueue({
     clock,
     outbox,
-    writer,
     optimistic,
     obstacle,
     account: () => (auth.token() === undefined ? undefined : accountOf(auth)),
-    lock: createSenderLock({ clock, locks, storage: pageStorage(), tab: writer.tab }),
+    lock: createSenderLock({ clock, locks, storage: pageStorage(), tab: outbox.tab }),
     isHidden: documentVisibility.isHidden,
     send: (options) => (operation, variables) => write(operation, variables, options),
     serverValueOf: async (subject, options) =>
@@ -73,10 +71,10 @@ function startQueue(): MutationQueue {
     partition = auth.partition();
     account = next;
     accountId = accountIdOf(auth.token());
-    optimistic.reload();
+    outbox.reload();
   });
   // Another tab's changes, and the end of a sign-out, come this way too.
-  optimistic.subscribe(queue.wake);
+  outbox.subscribe(queue.wake);
   auth.onLeave(queue.leave);
   // Not every browser raises both when a page is closed.
   addEventListener('pagehide', queue.leave);

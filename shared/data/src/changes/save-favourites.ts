@@ -2,7 +2,7 @@ import { type FavouriteKind, toggleFavourite } from '../operations/toggle-favour
 import { type FavouriteOrder, updateFavouriteOrder } from '../operations/update-favourite-order.mutation.ts';
 import { createMutation } from './create-mutation.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
-import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { favouriteMutation } from './definitions/definition-of.ts';
 
 export interface FavouritesSave {
   /** What is no longer a favourite. */

@@ -2,7 +2,6 @@ import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../core/api-e
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createChangeOutcomes } from './change-outcomes.ts';
-import { createChangeWriter } from './change-writer.ts';
 import { createOptimisticLayer } from './create-optimistic-layer.ts';
 import { entryMutation, membersOf } from './definitions/entry-mutation.ts';
 import type { Members } from './definitions/mutation-definition.ts';
@@ -34,8 +33,7 @@ function setUp() {
   const storage = createMemoryStorage();
   const items = createOutboxItems({ storage, account: () => 'user-1' });
   const optimistic = createOptimisticLayer({ clock, storage, partition: () => 'p', items });
-  const outbox = createOutbox(items);
-  const writer = createChangeWriter({ clock, outbox, optimistic, tab: 'tab1' });
+  const outbox = createOutbox({ clock, items, tab: 'tab1' });
   const notices: string[] = [];
   const state = {
     account: 'user-1' as string | undefined,
@@ -48,7 +46,6 @@ function setUp() {
   const outcomes = createChangeOutcomes({
     clock,
     outbox,
-    writer,
     optimistic,
     onNotice: (message) => notices.push(message),
     onWait: () => {},
@@ -57,7 +54,6 @@ function setUp() {
     clock,
     outbox,
     optimistic,
-    tab: 'tab1',
     outcomes,
     needsCheck: () => state.isChecked,
     account: () => state.account,
@@ -79,7 +75,7 @@ function setUp() {
     if (!item) throw new Error('Nothing is pending');
     return item;
   };
-  const raise = (progress: number) => writer.change(definition, base, { progress });
+  const raise = (progress: number) => outbox.change(definition, base, { progress });
   raise(5);
   const results: boolean[] = [];
   const send = async () => {
@@ -103,7 +99,6 @@ function setUp() {
     clock,
     optimistic,
     outbox,
-    writer,
     notices,
     state,
     requests,
@@ -214,14 +209,14 @@ describe('a request', () => {
   });
 
   it('that is refused takes the change back', async () => {
-    const { send, requests, results, answer, outbox, notices, writer, checks } = setUp();
+    const { send, requests, results, answer, outbox, notices, checks } = setUp();
     await send();
     requests[0]?.onSent();
     await answer(refused);
     expect(results).toEqual([true]);
     expect(outbox.pending()).toEqual([]);
     expect(notices).toHaveLength(1);
-    expect(writer.error(key)).toBe(refused);
+    expect(outbox.error(key)).toBe(refused);
     expect(checks).toEqual([]);
   });
 
@@ -270,10 +265,10 @@ describe('a request', () => {
   });
 
   it('is not made for a choice of the server value, which is confirmed', async () => {
-    const { writer, pending, send, requests, outbox, optimistic } = setUp();
+    const { outbox, pending, send, requests, optimistic } = setUp();
     const server = { ...base, progress: 9 };
     const { subject, last } = pending();
-    writer.write({ key, subject, after: last.id, before: server, change: {}, isChoice: true }, server);
+    outbox.write({ key, subject, after: last.id, before: server, change: {}, isChoice: true }, server);
     await send();
     expect(requests).toEqual([]);
     expect(outbox.pending()).toEqual([]);
@@ -309,12 +304,12 @@ describe('after a failure of the service that may have carried out the change', 
   });
 
   it('it is taken back when the server has it not, and the server value shows', async () => {
-    const { tell, results, outbox, optimistic, writer, notices } = await failed();
+    const { tell, results, outbox, optimistic, notices } = await failed();
     await tell({ ...base, progress: 2 });
     expect(results).toEqual([true]);
     expect(outbox.pending()).toEqual([]);
     expect(optimistic.lookup('media', 2, 0)).toMatchObject({ mediaListEntry: { progress: 2 } });
-    expect(writer.error(key)).toBe(uncertain);
+    expect(outbox.error(key)).toBe(uncertain);
     expect(notices).toHaveLength(1);
   });
 
@@ -326,11 +321,11 @@ describe('after a failure of the service that may have carried out the change', 
   });
 
   it('it is taken back when the thing is gone', async () => {
-    const { tell, results, outbox, writer } = await failed();
+    const { tell, results, outbox } = await failed();
     await tell(failure('not-found', { status: 404 }));
     expect(results).toEqual([true]);
     expect(outbox.pending()).toEqual([]);
-    expect(writer.error(key)).toBe(uncertain);
+    expect(outbox.error(key)).toBe(uncertain);
   });
 
   it('it stays as it is when the user has signed out meanwhile', async () => {
@@ -447,11 +442,11 @@ describe('a change that is compared with the server value first', () => {
   });
 
   it('is not sent when it is a choice that the server has by now', async () => {
-    const { state, writer, pending, send, tell, requests, outbox } = setUp();
+    const { state, outbox, pending, send, tell, requests } = setUp();
     state.isChecked = true;
     const { subject, last } = pending();
     const server = { ...base, progress: 9 };
-    writer.write(
+    outbox.write(
       { key, subject, after: last.id, before: server, change: { progress: 5 }, isChoice: true },
       { ...server, progress: 5 },
     );
@@ -488,12 +483,12 @@ describe('a change that is compared with the server value first', () => {
   });
 
   it('says nothing about a conflict when it follows a change whose end is not known', async () => {
-    const { state, writer, pending, outbox, send, tell, requests } = setUp();
+    const { state, outbox, pending, send, tell, requests } = setUp();
     state.isChecked = true;
     const { id } = pending().last;
     outbox.finish(key, [id], base);
     const { subject } = definition;
-    writer.write(
+    outbox.write(
       { key, subject, after: 'gone', before: { ...base, progress: 5 }, change: { progress: 6 } },
       { ...base, progress: 6 },
     );

@@ -2,11 +2,12 @@ import { ApiError, asApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Priority } from '../core/priority.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
-import { type ChangeOutcomes, idsOf, isRefusal } from './change-outcomes.ts';
+import { type ChangeOutcomes, isRefusal } from './change-outcomes.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject, SendMutation } from './definitions/mutation-definition.ts';
-import { type Outbox, type PendingMutation, pickChanges } from './outbox.ts';
+import { idsOf, pickChanges } from './outbox.ts';
 import type { WaitReason } from './outbox-items.ts';
+import type { Outbox, PendingMutation } from './page-changes.ts';
 import { reconcile } from './reconcile.ts';
 
 /** How one request is sent. */
@@ -37,7 +38,6 @@ export interface ChangeSenderOptions extends ChangeService {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly optimistic: OptimisticLayer;
-  readonly tab: string;
   readonly outcomes: ChangeOutcomes;
   readonly needsCheck: (item: PendingMutation) => boolean;
 }
@@ -64,7 +64,7 @@ const MAX_QUEUE_MS = 8_000;
 const CHECK_TIMEOUT_MS = 45_000;
 
 export function createChangeSender(options: ChangeSenderOptions): ChangeSender {
-  const { clock, outbox, optimistic, account, tab, needsCheck } = options;
+  const { clock, outbox, optimistic, account, needsCheck } = options;
   const { update, wait, waitAfter, refuse, confirm } = options.outcomes;
   /** The last request that was made: it waits in the pipeline, is on the wire, or is over. */
   let current: Attempt | undefined;
@@ -140,7 +140,7 @@ export function createChangeSender(options: ChangeSenderOptions): ChangeSender {
       if (attempt.abort.signal.aborted) return;
       attempt.hasLeft = true;
       cancelQueue();
-      update(key, { sent: { ids: idsOf(item), at: clock.now(), tab } });
+      update(key, { sent: { ids: idsOf(item), at: clock.now(), tab: outbox.tab } });
     };
     const cancelQueue = clock.after(MAX_QUEUE_MS, () => attempt.abort.abort());
     if (!closing) current = attempt;

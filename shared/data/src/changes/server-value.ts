@@ -9,12 +9,14 @@ import { studioMedia } from '../operations/studio-media.query.ts';
 import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
 import { userByName } from '../operations/user-by-name.query.ts';
 import { read } from '../react/read.ts';
+import type {
+  FavouriteMembers,
+  FollowMembers,
+  LikeMembers,
+  RatingMembers,
+} from './definitions/definition-of.ts';
 import { type EntryMembers, membersOf } from './definitions/entry-mutation.ts';
-import type { FavouriteMembers } from './definitions/favourite-mutation.ts';
-import type { FollowMembers } from './definitions/follow-mutation.ts';
-import type { LikeMembers } from './definitions/like-mutation.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
-import type { RatingMembers } from './definitions/rating-mutation.ts';
 import type { ServerValueOptions } from './send-change.ts';
 
 type Query = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;

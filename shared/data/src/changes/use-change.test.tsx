@@ -6,8 +6,8 @@ import { toggleFavourite } from '../operations/toggle-favourite.mutation.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { followEntryChange } from './follow-change.ts';
+import { pageOutbox } from './outbox.ts';
 import { pageChanges } from './page-changes.ts';
-import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useFollow } from './use-follow.ts';
 import { useLike } from './use-like.ts';
@@ -221,7 +221,7 @@ describe('who follows the change of an entry', () => {
     const outcomes: string[] = [];
     followEntryChange(7, (outcome) => outcomes.push(outcome));
     expect(outcomes).toEqual(['confirmed']);
-    pageChangeWriter().setError('entry/7', refused);
+    pageOutbox().setError('entry/7', refused);
     optimistic.reload();
     expect(outcomes).toEqual(['confirmed']);
   });

@@ -6,8 +6,8 @@ import { pageClock } from '../core/page.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
 import type { Members, MutationDefinition } from './definitions/mutation-definition.ts';
 import { isWaiting } from './is-waiting.ts';
+import { pageOutbox } from './outbox.ts';
 import { pageChanges } from './page-changes.ts';
-import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
 
 /** What all controls have. */
 export interface ChangeControl {
@@ -32,7 +32,6 @@ export function useChange<M extends Members>(
 ): ChangeState<M> {
   const auth = pageAuth();
   const optimistic = pageOptimistic();
-  const writer = pageChangeWriter();
   const outbox = pageOutbox();
   const { key } = definition;
   const pending = useSyncExternalStore(optimistic.subscribe, () => outbox.get(key));
@@ -40,7 +39,7 @@ export function useChange<M extends Members>(
     const item = outbox.get(key);
     return item !== undefined && isWaiting(item, outbox.pending(), pageClock().now());
   });
-  const error = useSyncExternalStore(optimistic.subscribe, () => writer.error(key));
+  const error = useSyncExternalStore(optimistic.subscribe, () => outbox.error(key));
   const token = useSyncExternalStore(auth.subscribe, auth.token);
   useEffect(() => {
     if (token !== undefined) void loadMutationQueue();
@@ -51,7 +50,7 @@ export function useChange<M extends Members>(
     isWaiting: waits,
     error,
     change: (base, change) => {
-      if (auth.token() !== undefined) writer.change(definition, base, change, title);
+      if (auth.token() !== undefined) outbox.change(definition, base, change, title);
     },
     disabled: token === undefined,
   };

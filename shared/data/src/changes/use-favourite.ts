@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
-import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { favouriteMutation } from './definitions/definition-of.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface FavouriteInput {

@@ -1,4 +1,4 @@
-import { followMutation } from './definitions/follow-mutation.ts';
+import { followMutation } from './definitions/definition-of.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface FollowControl extends ChangeControl {

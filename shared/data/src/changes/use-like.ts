@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { pageOptimistic } from './create-optimistic-layer.ts';
-import { type LikeMembers, likeMutation } from './definitions/like-mutation.ts';
+import { type LikeMembers, likeMutation } from './definitions/definition-of.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface LikeInput {

@@ -10,7 +10,7 @@ import {
   membersOf,
   restoring,
 } from './definitions/entry-mutation.ts';
-import { pageOutbox } from './page-outbox.ts';
+import { pageOutbox } from './outbox.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 /** Takes a change back, also one that the service has confirmed. */

@@ -1,5 +1,5 @@
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
-import { type RatingIds, ratingMutation } from './definitions/rating-mutation.ts';
+import { type RatingIds, ratingMutation } from './definitions/definition-of.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 /** An id of 0 disables the control: there is nothing to vote on yet. */

@@ -2,16 +2,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
-import { favouriteMutation } from './definitions/favourite-mutation.ts';
+import { favouriteMutation } from './definitions/definition-of.ts';
+import { pageOutbox } from './outbox.ts';
 import { pageChanges } from './page-changes.ts';
-import { pageChangeWriter, pageOutbox } from './page-outbox.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
 
 function setUp() {
   const layer = installTestLayer(() => new Promise(() => {}));
   layer.auth.signIn('t'.repeat(60));
   const toggle = () =>
-    pageChangeWriter().change(
+    pageOutbox().change(
       favouriteMutation('anime', 5),
       { isFavourite: false, favourites: null },
       { isFavourite: true },

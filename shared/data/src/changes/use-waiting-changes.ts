@@ -5,9 +5,8 @@ import { pageClock } from '../core/page.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { isWaiting } from './is-waiting.ts';
-import type { Outbox, PendingMutation } from './outbox.ts';
 import { pageOutboxItems, type WaitReason } from './outbox-items.ts';
-import { pageChanges } from './page-changes.ts';
+import { type Outbox, type PendingMutation, pageChanges } from './page-changes.ts';
 
 /** One thing with changes that are stored on this device and not sent yet. */
 export interface WaitingChange {
@@ -67,7 +66,7 @@ function useOutbox(): Outbox | undefined {
 }
 
 async function loadOutbox() {
-  return (await import(/* webpackChunkName: "data-changes" */ './page-outbox.ts')).pageOutbox;
+  return (await import(/* webpackChunkName: "data-changes" */ './outbox.ts')).pageOutbox;
 }
 
 function toWaitingChange({ key, subject, title, wanted, changed, conflict }: PendingMutation): WaitingChange {

@@ -1,4 +1,4 @@
-import { assertCacheRule } from './assert-cache-rule.ts';
+import { assertCacheRule } from '../steps/read-through-cache.ts';
 import { type CacheRule, DEFAULT_CACHE_RULE, isCurrent, isFresh } from './cache-rule.ts';
 
 it('caches a response for a year, fetched once, by default', () => {

@@ -1,6 +1,6 @@
 import { NO_CONTEXT } from './call-context.ts';
 import { CLOSING, MAX_ATTEMPTS, ON_SENT, PREFETCHED, REPEATABLE, TAKES_PREFETCHED } from './call-keys.ts';
-import { GATHER, ON_PARTIAL, QUERY } from './query-keys.ts';
+import { GATHER, ON_PARTIAL, QUERY } from './create-call.ts';
 
 it('reads a call about which nothing is noted as one that may be repeated, on a page that stays', () => {
   expect(NO_CONTEXT.get(REPEATABLE)).toBe(true);

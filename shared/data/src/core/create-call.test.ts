@@ -1,6 +1,5 @@
-import { createQueryCall, keyOf } from './create-call.ts';
+import { createQueryCall, GATHER, keyOf, ON_PARTIAL, QUERY } from './create-call.ts';
 import type { QueryOperation } from './operation.ts';
-import { GATHER, ON_PARTIAL, QUERY } from './query-keys.ts';
 
 interface Variables {
   readonly page: number;

@@ -1,11 +1,10 @@
 import { cacheKey, PUBLIC_PARTITION, partitionOf } from './cache-key.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE } from './cache-rule.ts';
 import type { Call, CallResult, MissingPart } from './call.ts';
-import { NO_CONTEXT } from './call-context.ts';
+import { contextKey, NO_CONTEXT } from './call-context.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { AskPart, QueryForm, QueryOperation } from './operation.ts';
 import { createFlightPriority, type Priority } from './priority.ts';
-import { GATHER, ON_PARTIAL, QUERY } from './query-keys.ts';
 
 export interface CallOptions extends Omit<ReadOptions, 'onMissing'> {
   readonly token: string | undefined;
@@ -21,6 +20,19 @@ export interface ReadOptions {
   /** Called before the result when the service could not give parts of it. */
   readonly onMissing?: (missing: readonly MissingPart[]) => void;
 }
+
+// What a query notes about its call for single steps. In the initial file: the keys that nothing needs so early are in call-keys.ts.
+
+/** Passes on the operation with its variables, whatever their type. */
+export type BoundQuery = <R>(use: <V>(operation: QueryOperation<V, unknown>, variables: V) => R) => R;
+/** What was asked: for steps that read members of operations which no other step needs. */
+export const QUERY = contextKey<BoundQuery | undefined>('query', undefined);
+
+export type Gather = (ask: AskPart, deliver: (sofar: unknown) => void) => Promise<unknown>;
+/** Makes the result out of several requests. */
+export const GATHER = contextKey<Gather | undefined>('gather', undefined);
+/** Called with each partial result of a call of several requests. */
+export const ON_PARTIAL = contextKey<((result: CallResult) => void) | undefined>('on-partial', undefined);
 
 const NEVER = new AbortController().signal;
 

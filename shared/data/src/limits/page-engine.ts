@@ -1,4 +1,4 @@
-import { pagePart } from '../core/page-part.ts';
+import { pagePart } from '../core/page.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { SlowRequests } from './slow-requests.ts';
 import type { SourceStatuses } from './source-status.ts';

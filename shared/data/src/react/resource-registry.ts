@@ -1,8 +1,8 @@
 import type { CacheMode } from '../core/cache-rule.ts';
 import { keyOf } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
+import { pagePart } from '../core/page.ts';
 import type { PageOf } from '../core/page-of.ts';
-import { pagePart } from '../core/page-part.ts';
 import { createPagesResource, type PagesResource } from './pages-resource.ts';
 import {
   createQueryResource,

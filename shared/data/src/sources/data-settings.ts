@@ -1,5 +1,5 @@
 import type { ApiError } from '../core/api-error.ts';
-import { pagePart } from '../core/page-part.ts';
+import { pagePart } from '../core/page.ts';
 import type { Services } from './services.ts';
 
 /** Settings from the shell's run-time configuration. */

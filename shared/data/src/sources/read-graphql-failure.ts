@@ -1,7 +1,6 @@
 import { ApiError } from '../core/api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { messagesByName } from './messages-by-name.ts';
-import { readJsonFailure } from './read-json-failure.ts';
+import { messagesByName, readJsonFailure } from './read-json-failure.ts';
 
 /**
  * The error that a response of a GraphQL service beside the tracker stands for, or undefined when it is a good one. Such a

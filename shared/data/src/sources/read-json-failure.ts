@@ -1,6 +1,5 @@
 import { ApiError } from '../core/api-error.ts';
 import type { SourceName } from '../core/source-name.ts';
-import { messagesByName } from './messages-by-name.ts';
 
 /** The error that a response of a REST service stands for, or undefined when it is a good one. */
 export function readJsonFailure(
@@ -23,4 +22,11 @@ export function readJsonFailure(
   if (status === 403 || status === 410 || status === 451) return new ApiError('unavailable', details);
   if (status >= 500) return new ApiError('server', details);
   return new ApiError('validation', details);
+}
+
+/** What a service says of each input that it refuses: one message or a list of them, by name. */
+export function messagesByName(value: unknown): Readonly<Record<string, readonly string[]>> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = Object.entries(value).map(([name, messages]) => [name, [messages].flat().map(String)]);
+  return Object.fromEntries(fields);
 }

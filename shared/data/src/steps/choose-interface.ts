@@ -1,7 +1,6 @@
 import type { Step } from '../core/call.ts';
 import { noted } from '../core/call-context.ts';
-import { formOf } from '../core/create-call.ts';
-import { GATHER, QUERY } from '../core/query-keys.ts';
+import { formOf, GATHER, QUERY } from '../core/create-call.ts';
 import type { ThemesInterface } from '../sources/services.ts';
 
 /** Gives a call the form of the interface that configuration names. No other interface is tried when that one fails. */

@@ -11,14 +11,15 @@ function setUp(raw: Partial<RawResponse>) {
   const unread = jest.fn();
   const reports: RateReport[] = [];
   const response = { status: 200, headers: new Headers(), body: undefined, unreadable: false, ...raw };
-  const handle = decodeResponse({ clock, onMalformed, effects: { unread } })(async () => response);
+  const decode = decodeResponse({ clock, onMalformed, effects: { unread } });
   const report = (rate: RateReport) => void reports.push(rate);
   return {
     clock,
     onMalformed,
     unread,
     reports,
-    handle: (changes: FakeChanges = {}) => handle(fakeCall({ report, token: 't', ...changes })),
+    handle: async (changes: FakeChanges = {}) =>
+      decode(fakeCall({ report, token: 't', ...changes }), response, clock.now()),
   };
 }
 
@@ -47,12 +48,11 @@ it('passes on what a response tells beside its result, and when it was asked', a
 it('says when the response arrived that told it', async () => {
   const clock = createFakeClock();
   const unread = jest.fn();
-  const handle = decodeResponse({ clock, onMalformed: jest.fn(), effects: { unread } })(async () => {
-    await clock.advance(300);
-    return { status: 200, headers: new Headers(), body: { data: { Things: 3 } }, unreadable: false };
-  });
+  const decode = decodeResponse({ clock, onMalformed: jest.fn(), effects: { unread } });
   const askedAt = clock.now();
-  await handle(fakeCall({ token: 't', effects: { unread: () => 'reset' } }));
+  await clock.advance(300);
+  const response = { status: 200, headers: new Headers(), body: { data: { Things: 3 } }, unreadable: false };
+  await decode(fakeCall({ token: 't', effects: { unread: () => 'reset' } }), response, askedAt);
   expect(unread.mock.calls).toEqual([[{ value: 'reset', askedAt, arrivedAt: askedAt + 300, token: 't' }]]);
 });
 

@@ -1,15 +1,14 @@
 import { ApiError } from '../core/api-error.ts';
-import type { Call, Handler, MissingPart } from '../core/call.ts';
+import type { Call, CallResult, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
+import { QUERY } from '../core/create-call.ts';
 import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceRequest } from '../core/operation.ts';
-import { QUERY } from '../core/query-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import { REPORT } from './note-limits.ts';
-import { rateReport, retryAfterOf } from './rate-report.ts';
-import { readPayload, readResult } from './read-payload.ts';
-import type { Send } from './send.ts';
-import { SOURCES } from './sources.ts';
+import type { SourceName } from '../core/source-name.ts';
+import { type ReadValue, readValue, type WireType } from '../sources/wire/wire-type.ts';
+import { REPORT, rateReport, retryAfterOf } from './note-limits.ts';
+import { SOURCES } from './send.ts';
 
 export interface DecodeOptions {
   readonly clock: Clock;
@@ -19,12 +18,12 @@ export interface DecodeOptions {
   readonly effects: AnyReceivers;
 }
 
+/** @param askedAt when the request was sent: the response lacks what changed later */
+export type DecodeResponse = (call: Call, raw: RawResponse, askedAt: number) => Promise<CallResult>;
+
 /** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
-export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): (send: Send) => Handler {
-  return (send) => async (call) => {
-    // The response lacks what changed after the request was sent.
-    const askedAt = clock.now();
-    const raw = await send(call);
+export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): DecodeResponse {
+  return async (call, raw, askedAt) => {
     const source = SOURCES[call.source];
     const received = {
       request: call.request(),
@@ -99,4 +98,27 @@ function isForeign(request: SourceRequest, payload: unknown): boolean {
   if (request.kind !== 'graphql' || typeof payload !== 'object' || payload === null) return false;
   const names = Object.keys(payload);
   return names.length > 0 && !names.some((name) => request.query.includes(name));
+}
+
+interface Asked {
+  readonly operation: string;
+  readonly source: SourceName;
+  readonly request: SourceRequest;
+}
+
+/**
+ * A payload as the operation's wire type promises it: without what does not fit. Every decoder reads payloads that have passed
+ * this, so that a response that breaks its schema costs a part of the result, or the result, and never a render.
+ */
+export function readPayload({ operation, source, request }: Asked, payload: unknown): ReadValue {
+  return readAs(SOURCES[source].payloadType(operation, request), payload);
+}
+
+/** A decoded result without what does not fit: of a service whose forms have no common type on the wire. */
+export function readResult({ operation, source }: Omit<Asked, 'request'>, result: unknown): ReadValue {
+  return readAs(SOURCES[source].resultType?.(operation), result);
+}
+
+function readAs(type: WireType | undefined, value: unknown): ReadValue {
+  return type ? readValue(value, type) : { value, dropped: [] };
 }

@@ -1,7 +1,7 @@
 import type { MissingPart, Step } from '../core/call.ts';
 import { noted } from '../core/call-context.ts';
+import { GATHER, ON_PARTIAL } from '../core/create-call.ts';
 import type { AskPart } from '../core/operation.ts';
-import { GATHER, ON_PARTIAL } from '../core/query-keys.ts';
 
 /** Makes one result out of several requests: the chunks of a list, blocks of ids. The other steps see each request alone. */
 export function gatherParts(): Step {

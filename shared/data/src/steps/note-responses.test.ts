@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_PREFIX, readCachedResponse, requestName } from '../cache/first-screen-cache.ts';
+import { readCachedResponse, requestName } from '../cache/first-screen-cache.ts';
 import type { Call, CallResult } from '../core/call.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
@@ -87,15 +87,6 @@ it('notes a response from the cache only once it has been refreshed', async () =
   refresh.resolve(fakeResult('new', clock.now()));
   await settle();
   expect(noted(1)).toBeDefined();
-});
-
-it('removes all of them after a change, and the stored screens', async () => {
-  const { handle, noted, storage } = setUp();
-  await handle(fakeCall({ request: request(1) }));
-  storage.setItem(`${FIRST_SCREEN_PREFIX}.page`, '{}');
-  await handle(fakeCall({ kind: 'write' }));
-  expect(noted(1)).toBeUndefined();
-  expect(storage.length).toBe(0);
 });
 
 it('continues when the storage is full', async () => {

@@ -1,8 +1,8 @@
-import { clearFirstScreenCache, requestName, writeCachedResponse } from '../cache/first-screen-cache.ts';
+import { requestName, writeCachedResponse } from '../cache/first-screen-cache.ts';
 import { freshForMs } from '../core/cache-rule.ts';
 import type { Call, CallResult, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-import { GATHER, QUERY } from '../core/query-keys.ts';
+import { GATHER, QUERY } from '../core/create-call.ts';
 import { requestBody } from '../core/request-body.ts';
 
 /** Older responses came from the cache and were noted when they were new. */
@@ -15,10 +15,7 @@ export interface NoteResponsesOptions {
   readonly owns: (key: string) => boolean;
 }
 
-/**
- * Records for the boot script of the next page which responses are on this device. A change may affect any of them, and any
- * stored screen, so all are removed.
- */
+/** Records for the boot script of the next page which responses are on this device. A confirmed change removes them all. */
 export function noteResponses({ clock, storage, owns }: NoteResponsesOptions): Step {
   const note = (call: Call, response: CallResult) => {
     if (clock.now() - response.storedAt > NEW_MS || response.error || response.missing) return;
@@ -32,9 +29,7 @@ export function noteResponses({ clock, storage, owns }: NoteResponsesOptions): S
   };
   return (next) => async (call) => {
     const response = await next(call);
-    if (call.kind === 'write') {
-      clearFirstScreenCache(storage);
-    } else if (isNoted(call)) {
+    if (isNoted(call)) {
       note(call, response);
       // The caller that shows the response hears of a refresh that failed.
       response.refresh?.then((newer) => note(call, newer)).catch(() => {});

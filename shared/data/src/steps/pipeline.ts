@@ -40,12 +40,29 @@ export interface PipelineOptions
   readonly send: Send;
 }
 
-/** A request passes these from the first to the last, and its response passes them in reverse. */
+/**
+ * A request passes these steps from the first to the last, and its response passes them in reverse. A change passes only those
+ * that every request needs: it is never stored, shared, repeated or prefetched.
+ */
 export function createPipeline(options: PipelineOptions): Handler {
   const { clock, random, visibility, rateLimiters, breakers } = options;
   const onWait: RetryOptions['onWait'] = ({ source, priority }, ms, reason) =>
     rateLimiters[source].hold(priority, ms, reason);
-  const steps: readonly Step[] = [
+  const decode = decodeResponse(options);
+  // Judging a response belongs to one attempt, so that the steps see its error.
+  const attempt: Handler = async (call) => {
+    const askedAt = clock.now();
+    return decode(call, await options.send(call), askedAt);
+  };
+  const request = through(attempt, [
+    confirmRefusedToken({ ...options, ...options.signIn }), // outside the breaker: the check and the repeated request are calls of their own
+    askCircuitBreaker(breakers), // outside the attempts: each call counts once
+    retryTransient({ clock, random, isHolding: ({ source }) => breakers[source].isHolding(), onWait }), // outside the waits below, so that every attempt waits again
+    waitUntilVisible(visibility), // before the token: a hidden tab must not take one
+    takeToken(rateLimiters, options.savesData), // last before the wire: a token is taken only for requests that are sent
+    noteLimits(options), // behind the token: it judges one request by when it was sent
+  ]);
+  const query = through(request, [
     chooseInterface(options.themesInterface), // before anything that looks at the request
     noteResponses(options), // outermost of the others: it only reads results and where they come from
     readThroughCache(options), // the cheapest request is the one that is not made
@@ -55,13 +72,11 @@ export function createPipeline(options: PipelineOptions): Handler {
     restartSlow(options.slowRequests), // outside every wait for a response, so that the user can end any of them
     waitUntilVisible(visibility), // before the breaker: a hidden tab must not take the probe
     takePrefetched(options.prefetched), // before the breaker: a response that is already here is used in any case
-    confirmRefusedToken({ ...options, ...options.signIn }), // outside the breaker: the check and the repeated request are calls of their own
-    askCircuitBreaker(breakers), // outside the attempts: each call counts once
-    retryTransient({ clock, random, isHolding: ({ source }) => breakers[source].isHolding(), onWait }), // outside the waits below, so that every attempt waits again
-    waitUntilVisible(visibility), // before the token: a hidden tab must not take one
-    takeToken(rateLimiters, options.savesData), // last before the wire: a token is taken only for requests that are sent
-    noteLimits(options), // behind the token: it judges one request by when it was sent
-  ];
-  // Innermost: judging a response belongs to one attempt, so that the steps above see its error.
-  return steps.reduceRight<Handler>((next, step) => step(next), decodeResponse(options)(options.send));
+  ]);
+  const change = through(request, [waitUntilVisible(visibility)]);
+  return (call) => (call.kind === 'write' ? change(call) : query(call));
+}
+
+function through(last: Handler, steps: readonly Step[]): Handler {
+  return steps.reduceRight((next, step) => step(next), last);
 }

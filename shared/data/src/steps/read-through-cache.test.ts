@@ -114,13 +114,6 @@ it('writes one response once, however many callers of its flight there are', asy
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('passes writes through untouched', async () => {
-  const { handle, next, ready } = setUp({ ageSeconds: 1 });
-  await ready;
-  await expect(handle(fakeCall({ kind: 'write' }))).resolves.toMatchObject({ value: 'new' });
-  expect(next).toHaveBeenCalledTimes(1);
-});
-
 describe('on a slow disk', () => {
   const STORED: CacheEntry = {
     cacheKey: KEY,

@@ -2,8 +2,7 @@ import type { Cache } from '../cache/cache.ts';
 import type { CacheEntry } from '../cache/entry.ts';
 import { roughSize } from '../cache/rough-size.ts';
 import { ApiError } from '../core/api-error.ts';
-import { assertCacheRule } from '../core/assert-cache-rule.ts';
-import { isCurrent, type StoreName } from '../core/cache-rule.ts';
+import { type CacheRule, isCurrent, type StoreName } from '../core/cache-rule.ts';
 import type { Call, CallResult, Handler, Step } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
 import { createSharedTimeout, type SharedTimeout } from '../core/shared-timeout.ts';
@@ -42,7 +41,7 @@ export function readThroughCache({ cache, clock }: ReadThroughCacheOptions): Ste
     const responseFor: Handler = async (call) => {
       assertCacheRule(call.rule, call.operation);
       const keepsNothing = call.rule.type === 'no-store' || call.mode === 'no-store';
-      if (call.kind === 'write' || (keepsNothing && call.mode !== 'only-if-cached')) return next(call);
+      if (keepsNothing && call.mode !== 'only-if-cached') return next(call);
       if (call.mode === 'reload') return fetchAndKeep(call);
 
       const storeName = (call.rule.type !== 'no-store' && call.rule.storeName) || 'results';
@@ -82,4 +81,19 @@ function fromEntry(entry: CacheEntry): CallResult {
 function settled(refresh: Promise<CallResult>): Promise<CallResult> {
   refresh.catch(() => {});
   return refresh;
+}
+
+/** Throws a TypeError that names the operation when its rule breaks one of the rules for cache settings. */
+export function assertCacheRule(rule: CacheRule, operation: string): void {
+  if (rule.type === 'no-store') {
+    if ('storeName' in rule) throw new TypeError(`${operation}: a no-store rule must not name a store`);
+    return;
+  }
+  const seconds = [
+    rule.expiresInSeconds,
+    ...(rule.freshForSeconds === undefined ? [] : [rule.freshForSeconds]),
+  ];
+  if (seconds.some((value) => !Number.isInteger(value) || value <= 0)) {
+    throw new TypeError(`${operation}: a cache rule needs whole seconds above 0`);
+  }
 }

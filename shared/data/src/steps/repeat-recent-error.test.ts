@@ -42,9 +42,8 @@ it.each(['reload', 'no-store'] as const)(
   },
 );
 
-it('separates requests, and passes every write', async () => {
+it('separates requests', async () => {
   const { handle } = setUp('validation');
   await expect(handle(fakeCall())).rejects.toMatchObject({ kind: 'validation' });
   await expect(handle(fakeCall({ key: 'another' }))).resolves.toEqual(fakeResult('now'));
-  await expect(handle(fakeCall({ kind: 'write' }))).resolves.toEqual(fakeResult('now'));
 });

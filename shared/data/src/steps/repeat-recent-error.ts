@@ -15,7 +15,6 @@ const OF_THE_REQUEST: ReadonlySet<ApiErrorKind> = new Set(['not-found', 'validat
 export function repeatRecentError({ clock }: { readonly clock: Clock }): Step {
   const recent = new Map<string, ApiError>();
   return (next) => async (call) => {
-    if (call.kind === 'write') return next(call);
     const known = recent.get(call.key);
     if (known && call.mode !== 'reload' && call.mode !== 'no-store') throw known;
     recent.delete(call.key);

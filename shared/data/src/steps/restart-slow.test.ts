@@ -58,12 +58,3 @@ it('does not restart quick, background and aborted requests', async () => {
   caller.abort();
   await expect(left).rejects.toMatchObject({ kind: 'aborted' });
 });
-
-it('never sends a write twice', async () => {
-  const { clock, slow, signals, handle } = setUp();
-  void handle(fakeCall({ kind: 'write' }));
-  await clock.advance(60_000);
-  slow.restart();
-  await settle();
-  expect(signals).toHaveLength(1);
-});

@@ -2,10 +2,9 @@ import type { Step } from '../core/call.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { SlowRequests } from '../limits/slow-requests.ts';
 
-/** Lets users send a query anew that hangs. A write may have arrived: it is never sent twice from here. */
+/** Lets users send a query anew that hangs. */
 export function restartSlow(slowRequests: Readonly<Record<SourceName, SlowRequests>>): Step {
   return (next) => async (call) => {
-    if (call.kind === 'write') return next(call);
     for (;;) {
       const attempt = new AbortController();
       const end = slowRequests[call.source].add(call.priority, () => attempt.abort());

@@ -2,8 +2,14 @@ import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { ON_SENT, PREFETCHED } from '../core/call-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
+import type { SourceName } from '../core/source-name.ts';
+import { mal } from '../sources/mal/source.ts';
 import type { Services } from '../sources/services.ts';
-import { SOURCES } from './sources.ts';
+import type { Source } from '../sources/source.ts';
+import { themes } from '../sources/themes/source.ts';
+import { tracker } from '../sources/tracker/source.ts';
+
+export const SOURCES: Readonly<Record<SourceName, Source>> = { tracker, mal, themes };
 
 export interface SendOptions {
   readonly fetch: typeof fetch;

@@ -1,6 +1,6 @@
 import type { Call, CallResult } from '../core/call.ts';
+import { ON_PARTIAL } from '../core/create-call.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import { ON_PARTIAL } from '../core/query-keys.ts';
 import { deferred, fakeCall, fakeResult } from '../testing/fake-call.ts';
 import { settle } from '../testing/fake-clock.ts';
 import { shareInFlight } from './share-in-flight.ts';
@@ -70,13 +70,6 @@ it('lifts a prefetch that is on its way when a user waits for the same', async (
   void handle(fakeCall({ priority: createFlightPriority('interactive') }));
   expect(flights).toHaveLength(1);
   expect(flights[0]?.call.priority.current()).toBe('interactive');
-});
-
-it('never joins two writes: each is a change of its own', () => {
-  const { flights, handle } = setUp();
-  void handle(fakeCall({ kind: 'write', key: '' }));
-  void handle(fakeCall({ kind: 'write', key: '' }));
-  expect(flights).toHaveLength(2);
 });
 
 it('passes partial results to every caller, also one that joins later, and to none that has left', async () => {

@@ -1,8 +1,8 @@
 import { ApiError } from '../core/api-error.ts';
 import type { Call, CallResult, Step } from '../core/call.ts';
 import { noted } from '../core/call-context.ts';
+import { ON_PARTIAL } from '../core/create-call.ts';
 import type { FlightPriority } from '../core/priority.ts';
-import { ON_PARTIAL } from '../core/query-keys.ts';
 
 interface Flight {
   readonly response: Promise<CallResult>;
@@ -18,8 +18,6 @@ interface Flight {
 export function shareInFlight(onRaise: (call: Call) => void = () => {}): Step {
   const flights = new Map<string, Flight>();
   return (next) => (call) => {
-    // Two equal writes are two changes.
-    if (call.kind === 'write') return next(call);
     let flight = flights.get(call.key);
     if (flight && !flight.abort.signal.aborted) {
       flight.priority.raise(call.priority.current());

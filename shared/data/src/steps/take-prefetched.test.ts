@@ -45,7 +45,6 @@ it('gives it to a forced call that may take it', async () => {
 
 it.each<[string, FakeChanges]>([
   ['a call that the user forces', { mode: 'reload' }],
-  ['a write', { kind: 'write' }],
   [
     'another request',
     { request: () => ({ kind: 'graphql', query: 'query Things { Things }', variables: {} }) },

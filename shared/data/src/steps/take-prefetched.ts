@@ -10,7 +10,7 @@ export function takePrefetched(prefetched: PrefetchedResponses): Step {
   return (next) => async (call) => {
     // A forced request wants a new response.
     const isForced = call.mode === 'reload' && !call.context.get(TAKES_PREFETCHED);
-    if (call.kind !== 'query' || isForced) return next(call);
+    if (isForced) return next(call);
     const response = prefetched.take(call.source, stableJson(requestBody(call.request())));
     if (!response) return next(call);
     let left: Promise<Response> | undefined = response;

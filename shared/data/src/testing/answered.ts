@@ -13,15 +13,14 @@ export async function answered(
   variables: object,
   bodyFor: (request: SourceRequest) => unknown,
 ): Promise<CallResult | ApiError> {
-  const decode = decodeResponse({ clock: createFakeClock(), onMalformed: () => {}, effects: {} });
-  const send = async (call: Call) => ({
-    status: 200,
-    headers: new Headers(),
-    body: bodyFor(call.request()),
-    unreadable: false,
-  });
+  const clock = createFakeClock();
+  const decode = decodeResponse({ clock, onMalformed: () => {}, effects: {} });
+  const handle = (call: Call) => {
+    const body = bodyFor(call.request());
+    return decode(call, { status: 200, headers: new Headers(), body, unreadable: false }, clock.now());
+  };
   try {
-    return await gatherParts()(decode(send))(createQueryCall(query, variables, { token: 'token' }));
+    return await gatherParts()(handle)(createQueryCall(query, variables, { token: 'token' }));
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

@@ -1,10 +1,10 @@
-import { type ChangeWriter, createChangeWriter } from '../changes/change-writer.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
 import { definitionOf } from '../changes/definitions/definition-of.ts';
 import type { Members, MutationSubject } from '../changes/definitions/mutation-definition.ts';
-import { createMutationQueue, type MutationQueue } from '../changes/mutation-queue.ts';
-import { createOutbox, type Outbox } from '../changes/outbox.ts';
+import { createMutationQueue } from '../changes/mutation-queue.ts';
+import { createOutbox } from '../changes/outbox.ts';
 import { createOutboxItems } from '../changes/outbox-items.ts';
+import type { MutationQueue, Outbox } from '../changes/page-changes.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
@@ -31,7 +31,6 @@ export type ServiceMode =
 export interface FakeTab {
   readonly id: string;
   readonly queue: MutationQueue;
-  readonly writer: ChangeWriter;
   readonly outbox: Outbox;
   readonly optimistic: OptimisticLayer;
   /** What a page that was read when the tab was opened shows. */
@@ -162,7 +161,7 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     const items = createOutboxItems({ storage, account: accountName });
     const layer = createOptimisticLayer({ clock, storage, partition: accountName, items });
     tabs.set(id, { view, layer });
-    const outbox = createOutbox(items);
+    const outbox = createOutbox({ clock: tabClock, items, tab: id });
 
     /** One request: with a delay before it arrives, and another before its response. */
     const request = async (
@@ -208,11 +207,9 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
       }
     };
 
-    const writer = createChangeWriter({ clock: tabClock, outbox, optimistic: layer, tab: id });
     const queue = createMutationQueue({
       clock: tabClock,
       outbox,
-      writer,
       optimistic: layer,
       account: () => account,
       lock: createSenderLock({
@@ -253,7 +250,7 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
           return (await request(() => apply(operation.name, variables as Members), closing, onSent)) as never;
         },
     });
-    layer.subscribe(() => !isGone && queue.wake());
+    outbox.subscribe(() => !isGone && queue.wake());
     queue.wake();
 
     const shown = (subject: MutationSubject): Members => {
@@ -276,11 +273,10 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     return {
       id,
       queue,
-      writer,
       outbox,
       optimistic: layer,
       shown,
-      change: (subject, change, title) => writer.change(definitionOf(subject), shown(subject), change, title),
+      change: (subject, change, title) => outbox.change(definitionOf(subject), shown(subject), change, title),
       setHidden: (next) => {
         isHidden = next;
         if (next) queue.leave();

@@ -8,9 +8,9 @@ import {
   REPEATABLE,
   TAKES_PREFETCHED,
 } from '../core/call-keys.ts';
+import { GATHER, ON_PARTIAL, QUERY } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import { GATHER, ON_PARTIAL, QUERY } from '../core/query-keys.ts';
 import { IS_PROBE } from '../steps/ask-circuit-breaker.ts';
 import { REPORT } from '../steps/note-limits.ts';
 

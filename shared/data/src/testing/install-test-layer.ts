@@ -33,7 +33,8 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     mayKeep: (key) => auth.owns(partitionOfKey(key)),
   });
   const ask: Handler = async (call) => ({ value: await service(call), storedAt: clock.now() });
-  const handle = readThroughCache({ cache, clock })(shareInFlight()(ask));
+  const query = readThroughCache({ cache, clock })(shareInFlight()(ask));
+  const handle: Handler = (call) => (call.kind === 'write' ? ask(call) : query(call));
   const outboxItems = createOutboxItems({ storage, account: () => accountOf(auth) });
   const optimistic = createOptimisticLayer({
     clock,

@@ -159,6 +159,7 @@ export function setUpPipeline(...replies: readonly Reply[]) {
     after,
     prefetched,
     visibility,
+    slow,
     /** What the user waits for of the tracker. */
     wait: rateLimiters.tracker.wait,
     breaker: breakers.tracker,

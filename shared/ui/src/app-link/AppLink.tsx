@@ -1,13 +1,12 @@
 import { Link } from '@tsugi/router';
 import type { ComponentPropsWithRef } from 'react';
-import { motionIsWelcome } from '../util/motion.ts';
 import { cancelIntent, startIntent, touchIntent } from './preload-intent.ts';
 
 export type AppLinkProps = ComponentPropsWithRef<typeof Link>;
 
 /**
  * A link inside the product, written from the product's root: `to="/search/anime"`. It warms its target after 20 ms of
- * hover or focus and at once on touch. `viewTransition` (on) takes effect only when motion is welcome.
+ * hover or focus and at once on touch.
  */
 export function AppLink({
   onMouseEnter,
@@ -15,13 +14,11 @@ export function AppLink({
   onFocus,
   onBlur,
   onTouchStart,
-  viewTransition = true,
   ...props
 }: AppLinkProps) {
   return (
     <Link
       {...props}
-      viewTransition={viewTransition && motionIsWelcome()}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
         startIntent(event);

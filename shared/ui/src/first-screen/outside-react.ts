@@ -11,3 +11,7 @@ export const useNow = (): number => Date.now();
 export const toast = () => nothing;
 export const toastUndo = toast;
 export const useFailureGroup = () => ({ size: 0, isFirst: false, retryAll: nothing });
+// A page whose request failed has no first screen: React renders it.
+export const describeFailure = (): never => {
+  throw new Error('A first screen shows no failure');
+};

@@ -87,7 +87,6 @@ const OF_ROUTER = [
   'replace',
   'state',
   'relative',
-  'viewTransition',
   'preventScrollReset',
   'reloadDocument',
 ];

@@ -25,6 +25,7 @@ export function MediaListPage() {
   const list = useListResult(table, part);
   const [view, setView] = useState(storedView);
   const [edited, setEdited] = useState<ListCard>();
+  useEditorSoon(isOwn);
   const top = useStartOnSwitch(`${name}/${type}/${listName ?? ''}`);
 
   return (
@@ -89,8 +90,17 @@ function useStartOnSwitch(key: string) {
     const element = top.current;
     if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
   }, [key]);
-  useEffect(() => {
-    void warmWidget('profile', 'list-editor');
-  }, []);
   return top;
+}
+
+/** The page is there, and what it shows first has loaded. */
+const QUIET_MS = 5_000;
+
+/** An entry can be edited at once, and offline too: the service worker stores the editor's file. Only own entries can be edited. */
+function useEditorSoon(isOwn: boolean) {
+  useEffect(() => {
+    if (!isOwn) return;
+    const timer = setTimeout(() => void warmWidget('profile', 'list-editor'), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isOwn]);
 }

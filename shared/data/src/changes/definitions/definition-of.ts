@@ -1,9 +1,10 @@
+import { saveRecommendation } from '../../operations/save-recommendation.mutation.ts';
+import { type FavouriteKind, toggleFavourite } from '../../operations/toggle-favourite.mutation.ts';
+import { toggleFollow } from '../../operations/toggle-follow.mutation.ts';
+import { toggleLike } from '../../operations/toggle-like.mutation.ts';
+import type { RecommendationRating } from '../../sources/tracker/generated/types.ts';
 import { entryMutation } from './entry-mutation.ts';
-import { favouriteMutation } from './favourite-mutation.ts';
-import { followMutation } from './follow-mutation.ts';
-import { likeMutation } from './like-mutation.ts';
 import type { Members, MutationDefinition, MutationSubject } from './mutation-definition.ts';
-import { ratingMutation } from './rating-mutation.ts';
 
 /** The definition of a change that an earlier page made. */
 export function definitionOf(subject: MutationSubject): MutationDefinition<Members> {
@@ -24,4 +25,112 @@ function typedDefinitionOf(subject: MutationSubject) {
     case 'rating':
       return ratingMutation(subject);
   }
+}
+
+/** Marks that one press sets and another takes away. */
+const MARK_DELAY_MS = 500;
+
+// A type alias, since members are looked at by name and an interface has no index.
+export type FavouriteMembers = { readonly isFavourite: boolean; readonly favourites: number | null };
+
+export function favouriteMutation(kind: FavouriteKind, id: number): MutationDefinition<FavouriteMembers> {
+  return {
+    key: `favourite/${kind}/${id}`,
+    subject: { about: 'favourite', kind, id },
+    kind: kind === 'anime' || kind === 'manga' ? 'media' : kind,
+    id,
+    delayMs: MARK_DELAY_MS,
+    userMembers: ['isFavourite'],
+    label: 'The favourite',
+    plan: (base, wanted) =>
+      base.isFavourite === wanted.isFavourite
+        ? undefined
+        : {
+            run: async (send) => {
+              await send(toggleFavourite, { kind, id });
+              return {};
+            },
+          },
+    show: ({ isFavourite, favourites }) =>
+      favourites === null ? { isFavourite } : { isFavourite, favourites },
+  };
+}
+
+export type LikeMembers = { readonly isLiked: boolean; readonly likeCount: number };
+
+export function likeMutation(kind: 'activity' | 'reply', id: number): MutationDefinition<LikeMembers> {
+  const type = kind === 'activity' ? 'ACTIVITY' : 'ACTIVITY_REPLY';
+  return {
+    key: `like/${kind}/${id}`,
+    subject: { about: 'like', kind, id },
+    kind,
+    id,
+    delayMs: MARK_DELAY_MS,
+    userMembers: ['isLiked'],
+    label: 'The like',
+    plan: (base, wanted) =>
+      base.isLiked === wanted.isLiked ? undefined : { run: (send) => send(toggleLike, { id, type }) },
+    show: (members) => members,
+  };
+}
+
+export type FollowMembers = { readonly isFollowing: boolean };
+
+export function followMutation(userId: number): MutationDefinition<FollowMembers> {
+  return {
+    key: `follow/${userId}`,
+    subject: { about: 'follow', id: userId },
+    kind: 'user',
+    id: userId,
+    delayMs: MARK_DELAY_MS,
+    userMembers: ['isFollowing'],
+    label: 'Following',
+    plan: (base, wanted) =>
+      base.isFollowing === wanted.isFollowing ? undefined : { run: (send) => send(toggleFollow, { userId }) },
+    show: (members) => members,
+  };
+}
+
+export type RatingMembers = { readonly rating: number; readonly userRating: RecommendationRating };
+
+const RATING_DELAY_MS = 1000;
+
+export interface RatingIds {
+  /** The recommendation's own id. */
+  readonly id: number;
+  readonly mediaId: number;
+  readonly mediaRecommendationId: number;
+}
+
+export function ratingMutation({
+  id,
+  mediaId,
+  mediaRecommendationId,
+}: RatingIds): MutationDefinition<RatingMembers> {
+  return {
+    key: `rating/${id}`,
+    subject: { about: 'rating', id, mediaId, mediaRecommendationId },
+    kind: 'recommendation',
+    id,
+    delayMs: RATING_DELAY_MS,
+    userMembers: ['userRating'],
+    label: 'The vote',
+    plan: (base, wanted) =>
+      base.userRating === wanted.userRating
+        ? undefined
+        : {
+            run: async (send) => {
+              const saved = await send(saveRecommendation, {
+                mediaId,
+                mediaRecommendationId,
+                rating: wanted.userRating,
+              });
+              return {
+                rating: saved.rating ?? wanted.rating,
+                userRating: saved.userRating ?? wanted.userRating,
+              };
+            },
+          },
+    show: (members) => members,
+  };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/api-error.ts';
-import { messagesByName } from '../messages-by-name.ts';
+import { messagesByName } from '../read-json-failure.ts';
 
 interface GraphqlFailure {
   readonly message?: unknown;

@@ -1,4 +1,4 @@
-import { readResult } from '../../steps/read-payload.ts';
+import { readResult } from '../../steps/decode-response.ts';
 import { malPayloadType } from '../mal/payload-types.ts';
 import { documentType } from './document-type.ts';
 import { readValue } from './wire-type.ts';

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
-import { assertCacheRule } from '../../core/assert-cache-rule.ts';
 import { DEFAULT_CACHE_RULE } from '../../core/cache-rule.ts';
+import { assertCacheRule } from '../../steps/read-through-cache.ts';
 import { operationNameOf } from './operation-files.ts';
 import { renamedTexts } from './renamed-texts.ts';
 import type { OperationSuite } from './suite.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/api-error.ts';
 import type { SourceRequest } from '../../core/operation.ts';
-import { readPayload } from '../../steps/read-payload.ts';
+import { readPayload } from '../../steps/decode-response.ts';
 import { answered } from '../answered.ts';
 import { type AnyQuery, payloadFor, variablesFor } from '../decoded-shapes.ts';
 import { formsOf, unknownForms } from '../forms.ts';

@@ -1,6 +1,6 @@
 import { executeSync, isEnumType, isScalarType, parse } from 'graphql';
 import type { SourceRequest } from '../../core/operation.ts';
-import { readPayload } from '../../steps/read-payload.ts';
+import { readPayload } from '../../steps/decode-response.ts';
 import { answered } from '../answered.ts';
 import { type AnyQuery, payloadFor, readSchemas, variablesFor } from '../decoded-shapes.ts';
 import { mutationsOf, sample } from '../mutated-payloads.ts';

@@ -82,8 +82,17 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     // A longer list (after Back) needs its whole height at once, for the scroll position.
     if (count > PAGE_CARDS) measure();
-    else startTransition(measure);
   }, [count]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    // It reports after the layout of the next frame, where reading heights costs no layout of its own: at first, for another number
+    // of items, and when cards that come near the screen get their content, and with it their height.
+    const observer = new ResizeObserver(() => (count > PAGE_CARDS ? measure() : startTransition(measure)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, count]);
 
   useEffect(() => {
     let frameId: number | undefined;
@@ -95,16 +104,12 @@ export function useVirtualRows(
     };
     addEventListener('scroll', later, { passive: true });
     addEventListener('resize', later);
-    // Cards that come near the screen get their content, and with it their height.
-    const observer = new ResizeObserver(later);
-    if (frame.current) observer.observe(frame.current);
     return () => {
-      observer.disconnect();
       removeEventListener('scroll', later);
       removeEventListener('resize', later);
       if (frameId !== undefined) cancelAnimationFrame(frameId);
     };
-  }, [frame]);
+  }, []);
 
   return { ...rows, end: Math.min(rows.end, count) };
 }

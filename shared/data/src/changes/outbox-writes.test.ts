@@ -1,7 +1,6 @@
 import { ApiError } from '../core/api-error.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { createChangeWriter } from './change-writer.ts';
 import { createOptimisticLayer } from './create-optimistic-layer.ts';
 import { entryMutation, membersOf } from './definitions/entry-mutation.ts';
 import { createOutbox } from './outbox.ts';
@@ -17,15 +16,14 @@ function setUp() {
   const storage = createMemoryStorage();
   const items = createOutboxItems({ storage, account: () => 'user-1' });
   const optimistic = createOptimisticLayer({ clock, storage, partition: () => 'p', items });
-  const outbox = createOutbox(items);
-  const writer = createChangeWriter({ clock, outbox, optimistic, tab: 'tab1' });
+  const outbox = createOutbox({ clock, items, tab: 'tab1' });
   const pending = () => {
     const item = outbox.get(key);
     if (!item) throw new Error('Nothing is pending');
     return item;
   };
-  const change = (progress: number, title?: string) => writer.change(definition, base, { progress }, title);
-  return { clock, optimistic, outbox, writer, pending, change };
+  const change = (progress: number, title?: string) => outbox.change(definition, base, { progress }, title);
+  return { clock, optimistic, outbox, pending, change };
 }
 
 describe('what writes changes', () => {
@@ -51,11 +49,11 @@ describe('what writes changes', () => {
   });
 
   it('names the change before, on whose value a later one is made', () => {
-    const { pending, change, writer } = setUp();
+    const { pending, change, outbox } = setUp();
     change(2);
     expect(pending().last).not.toHaveProperty('after');
     expect(pending().last).not.toHaveProperty('title');
-    writer.change(definition, membersOf(null), { score: 7 });
+    outbox.change(definition, membersOf(null), { score: 7 });
     expect(pending().last).toMatchObject({
       id: '000000000001001-tab1-00002',
       after: '000000000001000-tab1-00001',
@@ -86,9 +84,9 @@ describe('what writes changes', () => {
   });
 
   it('tells who listens which thing is changed, before it is', () => {
-    const { outbox, change, writer } = setUp();
+    const { outbox, change } = setUp();
     const seen: unknown[] = [];
-    writer.subscribe((changed) => seen.push(changed, outbox.get(changed)));
+    outbox.onChange((changed) => seen.push(changed, outbox.get(changed)));
     change(2);
     expect(seen).toEqual([key, undefined]);
   });
@@ -113,12 +111,12 @@ describe('what writes changes', () => {
   });
 
   it('remembers why a change was refused until the next one of the same thing', () => {
-    const { writer, change } = setUp();
-    writer.setError(key, refused);
-    writer.setError('follow/1', refused);
-    expect(writer.error(key)).toBe(refused);
+    const { outbox, change } = setUp();
+    outbox.setError(key, refused);
+    outbox.setError('follow/1', refused);
+    expect(outbox.error(key)).toBe(refused);
     change(2);
-    expect(writer.error(key)).toBeUndefined();
-    expect(writer.error('follow/1')).toBe(refused);
+    expect(outbox.error(key)).toBeUndefined();
+    expect(outbox.error('follow/1')).toBe(refused);
   });
 });

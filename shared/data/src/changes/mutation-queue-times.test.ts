@@ -1,8 +1,9 @@
 import { createFakeClock } from '../testing/fake-clock.ts';
-import { createDueTimes } from './due-times.ts';
 import { isWaiting } from './is-waiting.ts';
-import { foldChanges, type PendingMutation } from './outbox.ts';
-import type { OutboxChange, OutboxProgress } from './outbox-items.ts';
+import { createDueTimes } from './mutation-queue.ts';
+import { createOutbox, foldChanges } from './outbox.ts';
+import { createOutboxItems, type OutboxChange, type OutboxProgress } from './outbox-items.ts';
+import type { PendingMutation } from './page-changes.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -34,16 +35,9 @@ function pendingOf(
 
 function setUp(pending: readonly PendingMutation[] = []) {
   const clock = createFakeClock(NOW);
-  const nothing = () => {};
-  const outbox = {
-    pending: () => pending,
-    get: () => undefined,
-    add: nothing,
-    setProgress: nothing,
-    finish: nothing,
-    adopt: nothing,
-  };
-  return { clock, due: createDueTimes({ clock, outbox, tab: 'own' }) };
+  const items = createOutboxItems({ storage: undefined, account: () => 'user-1' });
+  const outbox = { ...createOutbox({ clock, items, tab: 'own' }), pending: () => pending };
+  return { clock, due: createDueTimes({ clock, outbox }) };
 }
 const sent = (at: number) => ({ sent: { ids: ['1'], at, tab: 'own' } });
 const waits = (at: number, until: number) => ({ waits: { reason: 'offline', at, until } }) as const;

@@ -1,4 +1,4 @@
-import { pagePart } from './page-part.ts';
+import { pagePart } from './page.ts';
 
 it('is there once it was set, even when there is nothing in it', () => {
   const part = pagePart<string | undefined>();

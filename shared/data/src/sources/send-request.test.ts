@@ -1,11 +1,11 @@
-import { postGraphql } from './post-graphql.ts';
+import { sendRequest } from './send-request.ts';
 
 const request = { kind: 'graphql', query: 'query Artist { artist }', variables: { slug: 'aoi' } } as const;
 
 function post(response: Response) {
   const fetch = jest.fn(async (..._sent: Parameters<typeof globalThis.fetch>) => response);
   const options = { token: 'secret', signal: new AbortController().signal, keepalive: false, fetch };
-  return { raw: postGraphql(request, { ...options, baseUrl: 'https://themes.example/' }), fetch };
+  return { raw: sendRequest(request, { ...options, baseUrl: 'https://themes.example/' }), fetch };
 }
 
 it('posts the document and its variables to the URL as it is, without the token', async () => {

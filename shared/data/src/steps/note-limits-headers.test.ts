@@ -1,4 +1,4 @@
-import { rateReport, retryAfterOf } from './rate-report.ts';
+import { rateReport, retryAfterOf } from './note-limits.ts';
 
 const NOW = 1_800_000_000_000;
 const report = (status: number, headers: Readonly<Record<string, string>>) =>
