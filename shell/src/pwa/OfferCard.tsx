@@ -15,13 +15,13 @@ interface OfferCardProps {
 /** An offer at the lower edge of the page, shown until the user accepts or dismisses it. */
 export function OfferCard({ label, picture, text, note, actions }: OfferCardProps) {
   return (
-    <section className={classes.card} aria-label={label}>
-      <div className={classes.picture}>{picture}</div>
+    <section className={`grid gap-3 ${classes.card}`} aria-label={label}>
+      <div className={`centred ${classes.picture}`}>{picture}</div>
       <div className={classes.text}>
         <p>{text}</p>
         {note !== undefined && <p className={classes.note}>{note}</p>}
       </div>
-      <div className={classes.actions}>{actions}</div>
+      <div className={`flex gap-2 ${classes.actions}`}>{actions}</div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function Pwa() {
 
   return (
     // Always in the DOM, so that screen readers announce new content.
-    <div className={classes.place} aria-live="polite">
+    <div className={`grid gap-2 ${classes.place}`} aria-live="polite">
       <UpdateNotice />
       <InstallBanner />
     </div>

@@ -13,7 +13,7 @@ export function OwnStatus({ media }: { readonly media: MediaCardModel }) {
   const { listStatus, ownScore } = media;
   if (!listStatus) return null;
   return (
-    <span className={classes.status} data-status={listStatusTone(listStatus)}>
+    <span className={`status-dot ${classes.status}`} data-status={listStatusTone(listStatus)}>
       {isListStatus(listStatus) ? listStatusLabel(listStatus, media.type ?? 'ANIME') : listStatus}
       {ownScore && (
         <>

@@ -27,7 +27,7 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
   return (
     <Menu trigger={trigger} align="end">
       {viewer && (
-        <p className={classes.name}>
+        <p className={`one-line fine ${classes.name}`}>
           Logged in as <strong>{viewer.name}</strong>
         </p>
       )}

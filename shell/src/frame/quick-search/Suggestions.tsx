@@ -62,10 +62,10 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   });
   return (
     <div className={classes.popup}>
-      <p className={classes.status} role="status">
+      <p className={`fine ${classes.status}`} role="status">
         {error ? `${describeFailure(error).text} Enter shows the search page.` : STATUS[status]}
       </p>
-      <div id={id} role="listbox" aria-label="Suggestions" className={classes.list}>
+      <div id={id} role="listbox" aria-label="Suggestions">
         {rows.map((media) => (
           <div key={media.id} {...option(`${id}-${media.id}`, mediaPath(media))}>
             <CoverImage
@@ -74,15 +74,15 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
               color={media.coverImage.color}
               priority
             />
-            <span className={classes.text}>
-              <span className={classes.title}>{media.title.userPreferred}</span>
-              <span className={classes.facts}>{factsOf(media)}</span>
+            <span className={`grid grow ${classes.text}`}>
+              <span className="one-line label">{media.title.userPreferred}</span>
+              <span className="one-line fine">{factsOf(media)}</span>
             </span>
             <OwnStatus media={media} />
           </div>
         ))}
         <div {...option(`${id}-all`, allTo)} data-all="">
-          <span className={classes.title}>{`All results for “${text}”`}</span>
+          <span className="one-line label">{`All results for “${text}”`}</span>
         </div>
       </div>
     </div>
@@ -100,7 +100,7 @@ function OwnStatus({ media }: { readonly media: MediaCardData }) {
   const status = media.mediaListEntry?.status;
   if (!status) return null;
   return (
-    <span className={classes.own} data-status={listStatusTone(status)}>
+    <span className="fine rigid status-dot" data-status={listStatusTone(status)}>
       {listStatusLabel(status, media.type === 'MANGA' ? 'MANGA' : 'ANIME')}
     </span>
   );

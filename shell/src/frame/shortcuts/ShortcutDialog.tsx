@@ -14,12 +14,12 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open={isOpen} onOpenChange={setOpen} onClosed={onClose} title="Keyboard shortcuts">
       {shortcutList.map(({ where, shortcuts }) => (
         <section key={where} className={classes.group}>
-          <h3 className={classes.where}>{where}</h3>
-          <dl className={classes.list}>
+          <h3 className={`fine strong ${classes.where}`}>{where}</h3>
+          <dl className="grid">
             {shortcuts.map((shortcut) => (
               <div
                 key={shortcut.does}
-                className={classes.row}
+                className={`row gap-4 ${classes.row}`}
                 data-off={isOff(shortcut, isOn) ? '' : undefined}
               >
                 <dt>{shortcut.does}</dt>
@@ -48,7 +48,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
 function Keys({ of: { keys } }: { readonly of: Shortcut }) {
   return keys.map((together, index) => (
     <Fragment key={together.join()}>
-      {index > 0 && <span className={classes.or}> or </span>}
+      {index > 0 && <span className="fine"> or </span>}
       {together.map((key, place) => (
         <Fragment key={key}>
           {place > 0 && ' '}

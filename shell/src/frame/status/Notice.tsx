@@ -17,8 +17,8 @@ export function Notice({ content }: { readonly content: NoticeContent | undefine
   return (
     <div role="status">
       {content && (
-        <div className={classes.notice} data-notice={content.tone ?? 'plain'}>
-          <span className={classes.icon} aria-hidden="true">
+        <div className={`row gap-3 ${classes.notice}`} data-notice={content.tone ?? 'plain'}>
+          <span className={`rigid muted ${classes.icon}`} aria-hidden="true">
             {content.icon}
           </span>
           <p className={classes.text}>{content.text}</p>
@@ -26,7 +26,7 @@ export function Notice({ content }: { readonly content: NoticeContent | undefine
           {content.onDismiss && (
             <button
               type="button"
-              className={classes.dismiss}
+              className={`centred rigid muted ${classes.dismiss}`}
               onClick={content.onDismiss}
               aria-label="Dismiss"
               title="Dismiss"

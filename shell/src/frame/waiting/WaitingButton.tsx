@@ -53,7 +53,7 @@ export function WaitingButton() {
       {changes.length > 0 && (
         <button
           type="button"
-          className={classes.button}
+          className={`inline-row strong ${classes.button}`}
           data-conflict={needsChoice ? '' : undefined}
           aria-haspopup="dialog"
           aria-label={text}
@@ -65,7 +65,7 @@ export function WaitingButton() {
           ) : (
             <CloudUpload size={18} aria-hidden="true" />
           )}
-          <span className={classes.count}>{changes.length}</span>
+          <span>{changes.length}</span>
           <span className={classes.text}>{needsChoice ? 'to decide' : 'waiting'}</span>
         </button>
       )}

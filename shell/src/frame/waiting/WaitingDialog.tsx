@@ -45,11 +45,11 @@ export function WaitingDialog({ waiting, open, onOpenChange }: WaitingDialogProp
         <Conflict key={change.key} change={change} onChoose={(choice) => choose(change.key, choice)} />
       ))}
       {others.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`grid ${classes.list}`}>
           {others.map((change) => (
             <li key={change.key} className={classes.item}>
-              <strong className={classes.title}>{changeTitle(change)}</strong>
-              <span className={classes.text}>{changeText(change)}</span>
+              <strong className={`anywhere strong ${classes.title}`}>{changeTitle(change)}</strong>
+              <span className="subdued">{changeText(change)}</span>
             </li>
           ))}
         </ul>
@@ -72,11 +72,11 @@ function Conflict({ change, onChoose }: ConflictProps) {
   const isRemoved = (value: { readonly exists?: unknown }) => value.exists === false;
   const shown = members.length > 1 ? members.filter((name) => name !== 'exists') : members;
   return (
-    <section className={classes.conflict} aria-labelledby={heading}>
-      <h3 id={heading} className={classes.title}>
+    <section className={`grid gap-3 ${classes.conflict}`} aria-labelledby={heading}>
+      <h3 id={heading} className={`anywhere strong ${classes.title}`}>
         {changeTitle(change)}
       </h3>
-      <p className={classes.text}>It was changed elsewhere while your change was waiting.</p>
+      <p className="subdued">It was changed elsewhere while your change was waiting.</p>
       <table className={classes.values}>
         <thead>
           <tr>
@@ -95,7 +95,7 @@ function Conflict({ change, onChoose }: ConflictProps) {
           ))}
         </tbody>
       </table>
-      <div className={classes.choices}>
+      <div className={`grid gap-2 ${classes.choices}`}>
         <Button variant="primary" onClick={() => onChoose('mine')}>
           Keep mine
         </Button>

@@ -32,7 +32,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
   return (
     <>
       {state.kind === 'loading' ? (
-        <p role="status" className={classes.loading}>
+        <p role="status" className={`grid muted ${classes.loading}`}>
           Loading content
         </p>
       ) : (

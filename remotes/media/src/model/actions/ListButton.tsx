@@ -61,7 +61,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         <ButtonLink variant="primary" size="lg" wide icon={<LogIn size={18} />} to={authorizeUrl()}>
           Log in to add
         </ButtonLink>
-        <p className={classes.hint}>
+        <p className={`fine ${classes.hint}`}>
           With a login you track progress, mark favourites, see the scores of friends and vote.
         </p>
       </>

@@ -23,7 +23,7 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
   return (
     <div className={classes.actions}>
       <ListButton media={media} />
-      <div className={classes.quiet}>
+      <div className={`grid gap-2 ${classes.quiet}`}>
         <FavouriteButton favourite={favourite} isBlocked={isBlocked} />
         <TrailerButton trailer={media.trailer} title={title} />
         {media.idMal && (
@@ -50,7 +50,7 @@ export function MediaActionsSkeleton() {
   return (
     <div className={classes.actions} aria-hidden="true">
       <Skeleton height={46} radius="var(--radius-control)" />
-      <div className={classes.quiet}>
+      <div className={`grid gap-2 ${classes.quiet}`}>
         {['favourite', 'trailer', 'MAL', 'tracker', 'share'].map((name) => (
           <Skeleton key={name} height="var(--control-height)" radius="var(--radius-control)" />
         ))}

@@ -25,7 +25,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className={classes.fact}>
+        <div key={fact.label} className={`stack narrow ${classes.fact}`}>
           <dt>{fact.label}</dt>
           {fact.values.map((value) => (
             <dd key={value} lang={fact.lang}>
@@ -63,7 +63,7 @@ export function FactListSkeleton() {
   return (
     <div className={classes.facts} aria-hidden="true">
       {PLACEHOLDERS.map((width) => (
-        <div key={width} className={classes.fact}>
+        <div key={width} className={`stack narrow ${classes.fact}`}>
           <Skeleton width="40%" height={11} />
           <Skeleton width={width} height={15} />
         </div>

@@ -22,7 +22,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
   if (sites.length === 0 && hashtags.length === 0) return null;
   return (
     <Panel title="External links">
-      <ul className={classes.list}>
+      <ul className="wrap gap-2">
         {sites.map(({ id, href, icon, site, language, notes, color }) => (
           <li key={id}>
             <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer">
@@ -37,7 +37,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
         {hashtags.map(({ tag, url }) => (
           <li key={tag}>
             <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
-              <span className={classes.icon}>
+              <span className={`centred rigid muted ${classes.icon}`}>
                 <Hash size={14} aria-hidden="true" />
               </span>
               {tag}
@@ -56,7 +56,11 @@ function SiteIcon({ src, color }: { readonly src: string | null; readonly color:
   const style = color ? { '--site-color': color } : undefined;
   const url = webUrl(src);
   return (
-    <span className={classes.icon} style={style} data-coloured={color ? '' : undefined}>
+    <span
+      className={`centred rigid muted ${classes.icon}`}
+      style={style}
+      data-coloured={color ? '' : undefined}
+    >
       {url && !failed ? (
         <img src={url} alt="" width={14} height={14} loading="lazy" onError={() => setFailed(true)} />
       ) : (

@@ -41,7 +41,7 @@ export function MediaFrameSkeleton({ name, hasLowBanner = false, children }: Med
             <Skeleton width="min(420px, 100%)" height="1.05em" />
           </h1>
         </div>
-        <div className={classes.side}>
+        <div className={`stack gap-4 ${classes.side}`}>
           <Skeleton className={`${classes.cover} ${classes.coverSkeleton}`} radius="var(--radius-cover)" />
           <div className={classes.actions}>
             <MediaActionsSkeleton />
@@ -56,7 +56,7 @@ export function MediaFrameSkeleton({ name, hasLowBanner = false, children }: Med
           <MediaNumbersSkeleton />
         </div>
         <div className={classes.content}>
-          <div className={classes.tabsSkeleton} aria-hidden="true">
+          <div className={`row ${classes.tabsSkeleton}`} aria-hidden="true">
             <Skeleton width={76} height={15} />
             <Skeleton width={84} height={15} />
             <Skeleton width={44} height={15} />

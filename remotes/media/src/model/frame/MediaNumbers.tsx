@@ -16,7 +16,7 @@ export function MediaNumbers({ media, favourites }: MediaNumbersProps) {
 
 export function Numbers({ numbers }: { readonly numbers: readonly MediaNumber[] }) {
   return (
-    <dl className={classes.numbers}>
+    <dl className={`wrap ${classes.numbers}`}>
       {numbers.map(({ value, label, isMinor, tone }) => (
         <div key={label} className={classes.number} data-minor={isMinor ? '' : undefined}>
           <dt>{label}</dt>
@@ -43,7 +43,7 @@ const PLACEHOLDERS = [92, 60, 84, 64, 72];
 /** Stands where the numbers will stand. */
 export function MediaNumbersSkeleton() {
   return (
-    <div className={classes.numbers} aria-hidden="true">
+    <div className={`wrap ${classes.numbers}`} aria-hidden="true">
       {PLACEHOLDERS.map((width) => (
         <div key={width} className={classes.number}>
           <Skeleton width={width} height={12} />

@@ -8,13 +8,13 @@ const CHIPS = [64, 72, 96, 110, 88];
 export function OverviewSkeleton() {
   return (
     <div className={classes.overview} aria-busy="true">
-      <div className={classes.about}>
-        <div className={classes.lines}>
+      <div className="grid gap-4">
+        <div className={`stack ${classes.lines}`}>
           {LINES.map((width) => (
             <Skeleton key={width} width={width} height={14} />
           ))}
         </div>
-        <div className={classes.chips}>
+        <div className={`row gap-2 ${classes.chips}`}>
           {CHIPS.map((width) => (
             <Skeleton key={width} width={width} height={28} radius="var(--radius-chip)" />
           ))}

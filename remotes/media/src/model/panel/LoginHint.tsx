@@ -5,7 +5,7 @@ import classes from './LoginHint.module.css';
 /** What would stand here after a login, and the way to it. */
 export function LoginHint({ children }: { readonly children: string }) {
   return (
-    <div className={classes.hint}>
+    <div className={`row gap-3 ${classes.hint}`}>
       <p>{children}</p>
       <ButtonLink variant="outline" size="sm" to={authorizeUrl()}>
         Log in

@@ -38,7 +38,7 @@ export function PersonFrame(props: PersonFrameProps) {
       <div className={classes.heading}>
         <PersonHeading names={names} eyebrow={eyebrow} />
       </div>
-      <div className={classes.side}>
+      <div className={`stack gap-4 ${classes.side}`}>
         <LargePicture
           className={classes.portrait}
           image={person.image}
@@ -57,7 +57,7 @@ export function PersonFrame(props: PersonFrameProps) {
           </PanelBoundary>
         )}
       </div>
-      <div className={classes.content}>
+      <div className={`stack ${classes.content}`}>
         <Description source={person.description} />
         {isPhone && facts.length > 0 && (
           <Panel title="Details">

@@ -16,12 +16,12 @@ export function PersonHeading({ names, eyebrow }: PersonHeadingProps) {
   const shown = isOpen ? [...others, ...spoilers] : others;
   return (
     <header className={classes.heading}>
-      <p className={classes.eyebrow}>{eyebrow.filter(Boolean).join(' · ')}</p>
+      <p className={`fine ${classes.eyebrow}`}>{eyebrow.filter(Boolean).join(' · ')}</p>
       <h1 className={classes.title} data-long={title.length > 40 ? '' : undefined} lang={textLanguage(title)}>
         {title}
       </h1>
       {(shown.length > 0 || spoilers.length > 0) && (
-        <div className={classes.names}>
+        <div className={`row muted ${classes.names}`}>
           <ul aria-label="Other names">
             {shown.map((name) => (
               <li key={name} lang={textLanguage(name)}>

@@ -20,7 +20,7 @@ export interface PersonListProps {
 export function PersonList({ label, people }: PersonListProps) {
   const hasVoices = people.some(({ voices = [] }) => voices.length > 0);
   return (
-    <ul className={classes.list} aria-label={label} data-voices={hasVoices ? '' : undefined}>
+    <ul className={`grid gap-3 ${classes.list}`} aria-label={label} data-voices={hasVoices ? '' : undefined}>
       {people.map(({ key, person, voices }) => (
         <PersonCard key={key} person={person} voices={voices} />
       ))}
@@ -36,13 +36,13 @@ interface PersonListSkeletonProps {
 /** Stands where cards of people will stand. */
 export function PersonListSkeleton({ hasVoices, count = 12 }: PersonListSkeletonProps) {
   return (
-    <div className={classes.list} data-voices={hasVoices ? '' : undefined} aria-hidden="true">
+    <div className={`grid gap-3 ${classes.list}`} data-voices={hasVoices ? '' : undefined} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-        <div key={index} className={classes.card}>
+        <div key={index} className={`grid panel ${classes.card}`}>
           <div className={classes.half}>
             <span className={classes.picture} />
-            <div className={classes.text}>
+            <div className={`grid narrow ${classes.text}`}>
               <Skeleton width="70%" height={14} />
               <Skeleton width="40%" height={12} />
             </div>
@@ -75,7 +75,7 @@ interface PersonCardProps {
 /** A character, a member of the staff or a media: all cards of a list have one height. */
 function PersonCard({ person, voices = [] }: PersonCardProps) {
   return (
-    <li className={classes.card}>
+    <li className={`grid panel ${classes.card}`}>
       <Half person={person} />
       {voices.length > 0 && (
         <div className={classes.voices}>
@@ -107,20 +107,20 @@ function Half({ person, isVoice = false }: { readonly person: Person; readonly i
           />
         )}
       </span>
-      <div className={classes.text}>
+      <div className={`grid narrow ${classes.text}`}>
         <Name name={name} to={to} />
-        <p className={classes.detail}>{detail}</p>
+        <p className={`fine ${classes.detail}`}>{detail}</p>
       </div>
     </div>
   );
 }
 
 function Name({ name, to }: Pick<Person, 'name' | 'to'>) {
-  if (!to) return <span className={classes.name}>{name}</span>;
+  if (!to) return <span className={`label anywhere ${classes.name}`}>{name}</span>;
   const isOtherSite = !to.startsWith('/');
   return (
     <AppLink
-      className={classes.name}
+      className={`label anywhere ${classes.name}`}
       to={to}
       title={name}
       {...(isOtherSite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}

@@ -21,11 +21,11 @@ export function PersonSkeleton({ name }: { readonly name: string }) {
           <VisuallyHidden>Loading {name}</VisuallyHidden>
           <Skeleton width="min(320px, 100%)" height="1.05em" />
         </h1>
-        <div className={headingClasses.names} aria-hidden="true">
+        <div className={`row muted ${headingClasses.names}`} aria-hidden="true">
           <Skeleton width="min(160px, 100%)" height={16} />
         </div>
       </div>
-      <div className={classes.side}>
+      <div className={`stack gap-4 ${classes.side}`}>
         <Skeleton
           className={`${classes.portrait} ${classes.portraitSkeleton}`}
           radius="var(--radius-cover)"
@@ -35,8 +35,8 @@ export function PersonSkeleton({ name }: { readonly name: string }) {
         </div>
         {!isPhone && <FactListSkeleton />}
       </div>
-      <div className={classes.content}>
-        <div className={classes.lines} aria-hidden="true">
+      <div className={`stack ${classes.content}`}>
+        <div className={`stack ${classes.lines}`} aria-hidden="true">
           {LINES.map((width) => (
             <Skeleton key={width} width={width} height={14} />
           ))}

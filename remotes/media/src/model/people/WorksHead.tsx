@@ -30,11 +30,11 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
   const { params, change, isSignedIn } = works;
   const list = params.list === undefined || !isSignedIn ? 'all' : params.list ? 'mine' : 'others';
   return (
-    <div className={classes.head}>
+    <div className={`grid gap-3 ${classes.head}`}>
       <h2 className={classes.title}>{title}</h2>
-      <div className={classes.controls}>
+      <div className={`row ${classes.controls}`}>
         {children}
-        <div className={classes.list}>
+        <div className={`row ${classes.list}`}>
           <SegmentedControl
             label="My list"
             value={list}
@@ -45,7 +45,7 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
               { value: 'others', label: 'Hide my list', disabled: !isSignedIn },
             ]}
           />
-          {!isSignedIn && <span className={classes.hint}>Log in to filter by your list</span>}
+          {!isSignedIn && <span className="fine">Log in to filter by your list</span>}
         </div>
         <SelectField
           inline

@@ -18,12 +18,14 @@ export interface ThemeItemProps {
 /** A theme: its song, who sings it, and each of its versions with a play button. */
 export function ThemeItem({ row, clips, work }: ThemeItemProps) {
   return (
-    <li className={classes.theme}>
+    <li className={`grid panel ${classes.theme}`}>
       <span className={classes.slug}>{row.slug}</span>
-      <div className={classes.song}>
-        <p className={classes.title}>{work ? <AppLink to={work.to}>{work.name}</AppLink> : row.title}</p>
+      <div className={`grid narrow ${classes.song}`}>
+        <p className={`anywhere strong accent-links ${classes.title}`}>
+          {work ? <AppLink to={work.to}>{work.name}</AppLink> : row.title}
+        </p>
         {!work && row.artists.length > 0 && (
-          <p className={classes.artists}>
+          <p className={`wrap fine accent-links ${classes.artists}`}>
             {row.artists.map(({ slug, name }) => (
               <AppLink key={slug} to={artistPath(slug)}>
                 {name}
@@ -32,7 +34,7 @@ export function ThemeItem({ row, clips, work }: ThemeItemProps) {
           </p>
         )}
       </div>
-      <ul className={classes.versions} aria-label={`Versions of ${row.slug}`}>
+      <ul className={`grid gap-2 ${classes.versions}`} aria-label={`Versions of ${row.slug}`}>
         {row.versions.map((version) => (
           <Version key={version.id} version={version} row={row} clips={clips} />
         ))}
@@ -53,8 +55,8 @@ function Version({ version, row, clips }: VersionProps) {
   const marks = [isSpoiler ? 'contains spoilers' : '', isAdult ? '18+' : ''].filter(Boolean).join(', ');
   const label = [`Play ${row.slug} ${row.title}`, name, marks].filter(Boolean).join(', ');
   return (
-    <li className={classes.version} data-state={state}>
-      <span className={classes.detail}>
+    <li className={`row gap-3 ${classes.version}`} data-state={state}>
+      <span className={`row fine ${classes.detail}`}>
         {name && <b>{name}</b>}
         {detail}
         {isSpoiler && <span className={classes.mark}>Spoiler</span>}

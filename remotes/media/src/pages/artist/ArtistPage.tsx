@@ -59,14 +59,14 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
     <div className={`page ${classes.artist}`}>
       <header className={classes.head}>
         <ArtistPicture name={artist.name} images={artist.images} />
-        <div className={classes.about}>
-          <p className={classes.kind}>Artist</p>
+        <div className="grid narrow gap-2">
+          <p className="subdued">Artist</p>
           <h1 className={classes.name}>{artist.name}</h1>
-          <p className={classes.count}>
+          <p className="subdued">
             {formatNumber(songs.length)} {songs.length === 1 ? 'song' : 'songs'}
           </p>
           {links.length > 0 && (
-            <p className={classes.links}>
+            <p className="wrap gap-2">
               {links.map(({ site, href }) => (
                 <ButtonLink
                   key={href}
@@ -87,10 +87,10 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
       {songs.length === 0 && <EmptyState title="No songs are known yet." />}
       <div className={classes.songs}>
         {shown.map(({ id, title, others, themes }) => (
-          <article key={id} className={classes.song}>
+          <article key={id} className={`grid gap-2 ${classes.song}`}>
             <h2 className={classes.title}>{title}</h2>
             {others.length > 0 && (
-              <p className={classes.with}>
+              <p className={`subdued wrap accent-links ${classes.with}`}>
                 with{' '}
                 {others.map(({ slug, name }) => (
                   <AppLink key={slug} to={artistPath(slug)}>
@@ -99,7 +99,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
                 ))}
               </p>
             )}
-            <ul className={classes.themes} aria-label={`Heard in`}>
+            <ul className="grid gap-2" aria-label={`Heard in`}>
               {themes.map(({ row, work }) => (
                 <ThemeItem key={row.id} row={row} work={work} clips={clips} />
               ))}
@@ -132,7 +132,7 @@ function ArtistPicture({ name, images }: ArtistPictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = images.find((image) => image !== failed && /^https?:/.test(image));
   return (
-    <div className={classes.picture}>
+    <div className={`centred ${classes.picture}`}>
       {src && src !== failed ? (
         <img src={src} alt={`Portrait of ${name}`} onError={() => setFailed(src)} />
       ) : (
@@ -148,8 +148,8 @@ function ArtistSkeleton({ name }: { readonly name: string }) {
     <div className={`page ${classes.artist}`} aria-busy="true">
       <PageTitle title={name} />
       <div className={classes.head}>
-        <div className={classes.picture} />
-        <div className={classes.about}>
+        <div className={`centred ${classes.picture}`} />
+        <div className="grid narrow gap-2">
           <Skeleton width={60} height={13} />
           <h1 className={classes.name}>
             <VisuallyHidden>Loading {name}</VisuallyHidden>
@@ -160,7 +160,7 @@ function ArtistSkeleton({ name }: { readonly name: string }) {
       </div>
       <div className={classes.songs} aria-hidden="true">
         {['a', 'b', 'c'].map((key) => (
-          <div key={key} className={classes.song}>
+          <div key={key} className={`grid gap-2 ${classes.song}`}>
             <Skeleton width={180} height={20} />
             <Skeleton height={64} radius="var(--radius-card)" />
           </div>

@@ -34,7 +34,7 @@ export function MalListButton({ malId, type }: MalKey) {
           Edit
         </Button>
       )}
-      {!media && why && <p className={classes.hint}>{why}</p>}
+      {!media && why && <p className={`fine ${classes.hint}`}>{why}</p>}
       {error?.kind !== 'not-found' && <TrackerViewButton malId={malId} type={type} variant="quiet" />}
     </>
   );

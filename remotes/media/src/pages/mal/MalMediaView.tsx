@@ -43,7 +43,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
       <Banner src={null} />
       <div className={`page ${classes.layout}`}>
         <header className={`${classes.heading} ${headingClasses.heading}`}>
-          <p className={headingClasses.eyebrow}>
+          <p className={`wrap fine ${headingClasses.eyebrow}`}>
             {[...eyebrow, 'MAL view'].filter(Boolean).map((part) => (
               <span key={part}>{part}</span>
             ))}
@@ -52,7 +52,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
             {media.title}
           </h1>
         </header>
-        <div className={classes.side}>
+        <div className={`stack gap-4 ${classes.side}`}>
           <LargePicture
             className={classes.cover}
             image={{ large: media.image, extraLarge: media.largeImage }}
@@ -60,7 +60,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           />
           <div className={`${classes.actions} ${actionClasses.actions}`}>
             <MalListButton malId={media.malId} type={type} />
-            <div className={actionClasses.quiet} data-uneven="">
+            <div className={`grid gap-2 ${actionClasses.quiet}`} data-uneven="">
               <MalFavourite malId={media.malId} type={type} />
               <TrailerButton trailer={{ id: media.trailerYoutubeId, site: 'youtube' }} title={media.title} />
               <SiteButton site="MyAnimeList" url={media.url} />
@@ -72,9 +72,9 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           <Numbers numbers={malNumbers(media)} />
         </div>
         <div className={`${classes.content} ${overviewClasses.overview}`}>
-          <div className={overviewClasses.about}>
+          <div className="grid gap-4">
             <MalText text={media.synopsis ?? 'There is no synopsis yet.'} />
-            <ul className={overviewClasses.chips} aria-label="Genres">
+            <ul className={`row gap-2 ${overviewClasses.chips}`} aria-label="Genres">
               {media.genres.map(({ mal_id, name }) => (
                 <li key={mal_id}>
                   <Chip tone="accent" to={`/search/${type}?${new URLSearchParams({ genre: name })}`}>

@@ -7,7 +7,6 @@ import { useShownFirst } from '../../model/panel/use-shown-first.tsx';
 import { type ListedPerson, PersonList, PersonListSkeleton } from '../../model/people/PersonList.tsx';
 import { useVoices } from '../../model/people/use-voices.ts';
 import { VoiceSelects } from '../../model/people/VoiceSelects.tsx';
-import classes from './MalPeople.module.css';
 import { malCharacters } from './mal-characters.query.ts';
 import { malCharacterRows, malStaffRows, voicedCharacters } from './mal-people.ts';
 import { malStaff } from './mal-staff.query.ts';
@@ -63,7 +62,7 @@ function People({ title, first, people, hasVoices, action, error, onRetry }: Peo
   // A work without people is 'not found' at some hosts of the service.
   if (people ? people.length === 0 : error?.kind === 'not-found') return null;
   return (
-    <Panel title={title} action={action && <div className={classes.choice}>{action}</div>}>
+    <Panel title={title} action={action && <div className="wrap gap-3">{action}</div>}>
       {people && <PersonList label={title} people={shown} />}
       {!people && error && (
         <FailureState

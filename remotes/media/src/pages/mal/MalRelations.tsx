@@ -9,9 +9,9 @@ export function MalRelations({ relations }: { readonly relations: MalMedia['rela
   if (relations.length === 0) return null;
   return (
     <Panel title="Relations">
-      <dl className={classes.relations}>
+      <dl className={`grid gap-3 ${classes.relations}`}>
         {relations.map(({ relation, entry }) => (
-          <div key={relation} className={classes.relation}>
+          <div key={relation} className={`stack panel accent-links ${classes.relation}`}>
             <dt>{relation}</dt>
             {entry.map(({ mal_id, type, name }) => {
               const key = parseMalKey(type, String(mal_id));

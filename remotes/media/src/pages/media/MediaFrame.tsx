@@ -47,7 +47,7 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
         <div className={classes.heading}>
           <MediaHeading media={media} title={title} />
         </div>
-        <div className={classes.side}>
+        <div className={`stack gap-4 ${classes.side}`}>
           <LargePicture
             className={classes.cover}
             image={media.coverImage}

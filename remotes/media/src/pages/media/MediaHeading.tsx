@@ -11,7 +11,7 @@ export function MediaHeading({ media, title }: { readonly media: MediaDetail; re
   const now = useNow(CLOCK_STEP_MS);
   return (
     <header className={classes.heading}>
-      <p className={classes.eyebrow}>
+      <p className={`wrap fine ${classes.eyebrow}`}>
         {eyebrowParts(media, now).map((part) => (
           <span key={part.isNext ? 'next' : part.text} className={part.isNext ? classes.next : undefined}>
             <Part part={part} airingAt={media.nextAiringEpisode?.airingAt} />

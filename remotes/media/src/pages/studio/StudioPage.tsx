@@ -51,9 +51,9 @@ function Studio({ studio, works, missing, notice }: StudioProps) {
   const count = favourite.favourites ?? favourites ?? 0;
   useCompletePath(personPath('studio', id, name));
   return (
-    <div className={`page ${classes.page}`}>
+    <div className={`page column ${classes.page}`}>
       <PageTitle title={name} />
-      <div className={classes.head}>
+      <div className={`wrap ${classes.head}`}>
         <PersonHeading
           names={{ title: name, others: [], spoilers: [] }}
           eyebrow={[
@@ -112,7 +112,7 @@ function isByDate(sort: Works['asked']['sort']): boolean {
 
 function TitlesByYear({ edges }: { readonly edges: readonly StudioMediaEdge[] }) {
   return (
-    <div className={classes.years}>
+    <div className={`column ${classes.years}`}>
       {titlesByYear(edges).map((group) => (
         <div key={group.label}>
           <h3 className={classes.year}>{group.label}</h3>
@@ -150,7 +150,7 @@ function TitlesSkeleton({ count }: { readonly count: number }) {
 
 function StudioSkeleton({ title }: { readonly title: string }) {
   return (
-    <div className={`page ${classes.page}`} aria-busy="true">
+    <div className={`page column ${classes.page}`} aria-busy="true">
       <PageTitle title={title} />
       <div className={headingClasses.heading}>
         <Skeleton width={180} height={13} />

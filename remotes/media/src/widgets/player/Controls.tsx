@@ -45,9 +45,9 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
             if (element.current) element.current.currentTime = Number(target.value);
           }}
         />
-        <span className={classes.time}>{`${clockText(time)} / ${clockText(duration)}`}</span>
+        <span className={`rigid muted ${classes.time}`}>{`${clockText(time)} / ${clockText(duration)}`}</span>
       </div>
-      <div className={classes.row}>
+      <div className={`row ${classes.row}`}>
         <IconButton
           label="Previous clip"
           title={before ? `Previous: ${before.slug} ${before.title}` : 'There is no clip before this one'}

@@ -46,10 +46,10 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
         {video.isWaiting && !video.failure && <span className={classes.wait} aria-hidden="true" />}
       </div>
       <div className={classes.text}>
-        <p className={classes.title}>
+        <p className={`one-line ${classes.title}`}>
           <span className={classes.slug}>{clip.slug}</span> {clip.title}
         </p>
-        <p className={classes.work}>
+        <p className="one-line fine accent-links">
           {clip.artists.map(({ slug, name }) => (
             <span key={slug}>
               <AppLink to={artistPath(slug)}>{name}</AppLink>
@@ -76,7 +76,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
         </IconButton>
       </div>
       {video.failure && (
-        <div className={classes.failure} role="alert">
+        <div className={`row gap-3 ${classes.failure}`} role="alert">
           <p>{video.failure.text}</p>
           {video.failure.canRetry && (
             <Button size="sm" onClick={() => start(element.current, true)}>

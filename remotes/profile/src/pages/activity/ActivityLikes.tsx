@@ -31,7 +31,7 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
       </h2>
       {status === 'loading' && <Skeleton width={220} height={36} radius={18} />}
       {people.length > 0 && (
-        <ul className={classes.people} aria-labelledby={headingId}>
+        <ul className={`flex narrow gap-2 ${classes.people}`} aria-labelledby={headingId}>
           {people.map((person) => (
             <li key={person.id}>
               <AppLink className={`inline-row gap-2 ${classes.person}`} to={userPath(person.name)}>

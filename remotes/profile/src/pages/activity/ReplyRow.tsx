@@ -21,7 +21,7 @@ export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
       <div className={classes.text}>
         <p className={`wrap ${classes.head}`}>
           {user ? (
-            <AppLink className={`strong ${classes.name}`} to={userPath(user.name)}>
+            <AppLink className="strong accent-link" to={userPath(user.name)}>
               {user.name}
             </AppLink>
           ) : (

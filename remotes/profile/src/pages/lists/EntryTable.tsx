@@ -38,11 +38,11 @@ export function EntryTable({ label, count, columns, order, onSort, children }: E
     <table className={classes.table} aria-label={label} aria-rowcount={count + 1}>
       <thead>
         <tr aria-rowindex={1}>
-          <td className={classes.head} data-column="cover" />
+          <td className={`muted strong ${classes.head}`} data-column="cover" />
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} order={order} onSort={onSort} />
           ))}
-          <td className={classes.head} data-column="actions" />
+          <td className={`muted strong ${classes.head}`} data-column="actions" />
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -57,9 +57,13 @@ interface ColumnHeadProps extends Pick<EntryTableProps, 'order' | 'onSort'> {
 function ColumnHead({ column: { key, label, sort }, order, onSort }: ColumnHeadProps) {
   const direction = sort && directionOf(sort, order);
   return (
-    <th scope="col" className={classes.head} data-column={key} aria-sort={direction}>
+    <th scope="col" className={`muted strong ${classes.head}`} data-column={key} aria-sort={direction}>
       {sort ? (
-        <button type="button" className={classes.sort} onClick={() => onSort(orderAfter(sort, order))}>
+        <button
+          type="button"
+          className={`inline-row ${classes.sort}`}
+          onClick={() => onSort(orderAfter(sort, order))}
+        >
           {label}
           {direction && <span aria-hidden="true">{direction === 'ascending' ? '↑' : '↓'}</span>}
         </button>
@@ -89,9 +93,9 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
       {columns.map(({ key }) =>
         key === 'title' ? (
           <th key={key} scope="row" data-column={key}>
-            <span className={`row gap-2 ${classes.name}`}>
+            <span className="row gap-2 narrow">
               <TitleLink oneLine className={`stretched ${classes.link}`} to={model.path} title={card.title} />
-              {card.adult && <span className={classes.adult}>18+</span>}
+              {card.adult && <span className="rigid muted">18+</span>}
             </span>
           </th>
         ) : (

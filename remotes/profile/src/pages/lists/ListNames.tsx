@@ -21,7 +21,7 @@ export function ListNames({ userName, type, summary, listName, search }: ListNam
   const current = listName?.toLowerCase();
   const nav = useRevealCurrent();
   return (
-    <nav ref={nav} aria-label="Lists" className={classes.names}>
+    <nav ref={nav} aria-label="Lists" className={`flex gap-2 ${classes.names}`}>
       <ListLink
         path={userPath(userName, type)}
         search={search}
@@ -60,7 +60,7 @@ function ListLink({ path, search, label, count, isCurrent }: ListLinkProps) {
   return (
     <AppLink
       to={{ pathname: path, search }}
-      className={`row spread label gap-3 ${classes.name}`}
+      className={`row spread label gap-3 rigid muted ${classes.name}`}
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >

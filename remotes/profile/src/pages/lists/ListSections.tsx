@@ -28,7 +28,7 @@ export function ListSections(props: ListSectionsProps) {
   useSyncExternalStore(list.cards.subscribe, list.cards.version);
   let first = 0;
   return (
-    <div ref={container} className={classes.sections} data-sections="">
+    <div ref={container} className={`grid narrow ${classes.sections}`} data-sections="">
       {list.result.sections.map(({ name, isCustom, count }, index) => {
         const start = first;
         first += count;

@@ -47,7 +47,7 @@ export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: R
           src={media.coverImage.extraLarge ?? media.coverImage.large}
           color={media.coverImage.color}
         />
-        <div className={classes.text}>
+        <div className="grid gap-2">
           <h3 className={`text-xl anywhere ${classes.title}`}>{media.title.userPreferred}</h3>
           <p className="subdued">{facts}</p>
           <p className="subdued">{media.genres.slice(0, 4).join(', ')}</p>

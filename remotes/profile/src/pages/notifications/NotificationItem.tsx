@@ -16,7 +16,7 @@ export function NotificationItem({ notification, isUnread }: NotificationItemPro
   const { picture, segments, note } = notificationText(notification);
   const sentence = segments.map(({ text }) => text).join('');
   return (
-    <li className={classes.item} data-row data-unread={isUnread ? '' : undefined}>
+    <li className={`grid gap-3 ${classes.item}`} data-row data-unread={isUnread ? '' : undefined}>
       <Picture picture={picture} />
       <p className={`two-lines ${classes.text}`} title={note ? `${sentence} ${note}` : sentence}>
         {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}

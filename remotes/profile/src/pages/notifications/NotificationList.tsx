@@ -137,7 +137,7 @@ function ListSkeleton() {
     <div>
       {Array.from({ length: PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
-        <div key={index} className={classes.placeholder}>
+        <div key={index} className={`grid gap-3 ${classes.placeholder}`}>
           <Skeleton height={40} width={40} radius={20} />
           <Skeleton height={16} width={`${60 - (index % 3) * 12}%`} />
         </div>

@@ -56,12 +56,12 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
   };
 
   return (
-    <section className={`panel padded gap-4 ${classes.panel}`} aria-labelledby={headingId}>
+    <section className={`panel padded gap-4 grid narrow ${classes.panel}`} aria-labelledby={headingId}>
       <h2 id={headingId} className="text-xl">
         Activity history
       </h2>
       <div className={classes.chart}>
-        <div className={classes.months} aria-hidden="true">
+        <div className={`grid muted ${classes.months}`} aria-hidden="true">
           {heatmapMonths(weeks).map(({ label, week }) => (
             <span key={week} style={{ gridColumnStart: week + 1 }}>
               {label}

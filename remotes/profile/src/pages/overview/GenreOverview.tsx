@@ -33,11 +33,11 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
         />
       </div>
       {shares.length === 0 && <p className="muted">Nothing on this list has a genre.</p>}
-      <ul className={classes.genres}>
+      <ul className={`grid gap-3 ${classes.genres}`}>
         {shares.map(({ genre, count, percent }) => (
           <li key={genre}>
             <AppLink className={`label ${classes.genre}`} to={listLink(user.name, type, 'genre', genre)}>
-              <span className={classes.genreName}>{genre}</span>
+              <span className="narrow anywhere">{genre}</span>
               <span>
                 {percent}% <span className={classes.count}>{formatNumber(count)}</span>
               </span>

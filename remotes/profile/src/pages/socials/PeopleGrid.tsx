@@ -16,7 +16,7 @@ export interface PeopleGridProps {
 
 export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
   return (
-    <ul className={classes.people}>
+    <ul className={`grid gap-3 ${classes.people}`}>
       {people.map((person) => (
         <li key={person.id} className={`panel row gap-3 ${classes.item}`}>
           <AppLink className={`row gap-3 grow ${classes.person}`} to={userPath(person.name)}>
@@ -34,7 +34,7 @@ export function PeopleGrid({ people, canUnfollow }: PeopleGridProps) {
 
 export function PeopleSkeleton() {
   return (
-    <div className={classes.people} aria-busy="true">
+    <div className={`grid gap-3 ${classes.people}`} aria-busy="true">
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
         <Skeleton key={index} height={74} radius={14} />

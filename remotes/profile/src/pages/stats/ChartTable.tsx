@@ -17,7 +17,7 @@ export function ChartTable({ title, about, rows, type }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className={classes.scroll} aria-label={`${title} as a table`} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={`accent-links ${classes.table}`}>
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>
         </caption>

@@ -45,7 +45,7 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
       />
       <h2 className="visually-hidden">{typeLabel} stats</h2>
       <div className={`row wrap ${classes.controls}`}>
-        <nav className={classes.types} aria-label="Stats of">
+        <nav className={`flex rigid ${classes.types}`} aria-label="Stats of">
           {(['anime', 'manga'] as const).map((value) => (
             <AppLink
               key={value}
@@ -57,7 +57,11 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
             </AppLink>
           ))}
         </nav>
-        <nav ref={tabs} className={`scroll-row ${classes.tabs}`} aria-label={`${typeLabel} stats`}>
+        <nav
+          ref={tabs}
+          className={`scroll-row flex narrow ${classes.tabs}`}
+          aria-label={`${typeLabel} stats`}
+        >
           {STATS_TABS[type].map((value) => (
             <AppLink
               key={value}

@@ -95,7 +95,7 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
     start: totals.startYears.map(({ startYear, ...item }) => ({ ...item, year: startYear })),
   };
   return (
-    <div className={classes.charts}>
+    <div className={`grid gap-4 ${classes.charts}`}>
       {columns('Scores', 'Score', scoreRows(totals.scores), 'bars')}
       {columns(
         type === 'anime' ? 'Episode count' : 'Chapter count',
@@ -118,7 +118,7 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
 
 function StatsOverviewSkeleton() {
   return (
-    <div className={classes.charts} aria-busy="true">
+    <div className={`grid gap-4 ${classes.charts}`} aria-busy="true">
       <Skeleton className={classes.wide} height={92} radius={14} />
       <Skeleton className={classes.half} height={286} radius={14} />
       <Skeleton className={classes.half} height={286} radius={14} />

@@ -46,7 +46,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
           <p className={classes.sentence}>
             {capitalised(activityLine(activity))}{' '}
             {media ? (
-              <AppLink className={`strong ${classes.title}`} to={mediaPath(media)}>
+              <AppLink className="strong accent-link" to={mediaPath(media)}>
                 {media.title.userPreferred}
               </AppLink>
             ) : (
@@ -74,7 +74,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
 function UserName({ user }: { readonly user: UserCardData | null }) {
   if (!user) return <span className={classes.quiet}>Somebody</span>;
   return (
-    <AppLink className={`strong ${classes.name}`} to={userPath(user.name)}>
+    <AppLink className="strong accent-link" to={userPath(user.name)}>
       {user.name}
     </AppLink>
   );

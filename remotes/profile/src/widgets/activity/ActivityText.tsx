@@ -54,7 +54,7 @@ export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
       {!isWhole && (isLong || isOpen) && (
         <button
           type="button"
-          className={`fine ${classes.more}`}
+          className={`fine accent-link ${classes.more}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

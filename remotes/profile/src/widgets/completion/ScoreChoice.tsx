@@ -41,7 +41,7 @@ export function ScoreChoice({ mediaId, title, entry, format }: ScoreChoiceProps)
   const isSaved = typed === saved && saved > 0;
   return (
     <form
-      className={classes.number}
+      className={`flex gap-2 ${classes.number}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!Number.isNaN(typed)) saveScore(clampScore(typed, format));

@@ -29,7 +29,7 @@ const FIELDS = ['status', 'score', 'progress', 'repeat', 'started', 'completed']
 /** The editor's first fields at their size. */
 export function EditorSkeleton() {
   return (
-    <div className={classes.fields} aria-busy="true">
+    <div className={`grid gap-4 ${classes.fields}`} aria-busy="true">
       {FIELDS.map((name) => (
         <Skeleton key={name} height={65} radius={10} />
       ))}

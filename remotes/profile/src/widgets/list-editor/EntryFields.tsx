@@ -44,7 +44,7 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
 
   return (
     <div className={classes.form}>
-      <div className={classes.fields}>
+      <div className={`grid gap-4 ${classes.fields}`}>
         <SelectField
           label="Status"
           value={draft.status}
@@ -95,7 +95,7 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
       </div>
       {subScores.length > 0 && (
         <Group title="Advanced scores">
-          <div className={classes.subScores}>
+          <div className={`grid gap-4 ${classes.subScores}`}>
             {subScores.map((name, index) => (
               <ScoreField
                 key={name}

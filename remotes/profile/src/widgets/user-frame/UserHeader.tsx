@@ -39,7 +39,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
         />
         <div className={`column ${classes.who}`}>
           <div className={`row wrap ${classes.title}`}>
-            <h1 className={`anywhere ${classes.name}`}>
+            <h1 className={`anywhere accent-links ${classes.name}`}>
               <a
                 href={user.siteUrl ?? undefined}
                 target="_blank"
@@ -91,7 +91,7 @@ function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isS
     tier > 0 || user.moderatorRoles.length > 0 || user.isBanned || user.isBlocked || followsViewer;
   if (!hasAny) return null;
   return (
-    <ul className={`wrap gap-2 ${classes.badges}`} aria-label="Badges">
+    <ul className={`wrap gap-2 narrow ${classes.badges}`} aria-label="Badges">
       {user.isBanned && (
         <li>
           <Chip className={classes.stern} title="The provider has banned this account">

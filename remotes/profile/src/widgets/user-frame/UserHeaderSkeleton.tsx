@@ -15,7 +15,7 @@ export function UserHeaderSkeleton({ name, isLow }: { readonly name: string; rea
         </div>
         <div className={`column ${classes.who}`}>
           <div className={`row wrap ${classes.title}`}>
-            <h1 className={`anywhere ${classes.name}`}>{name}</h1>
+            <h1 className={`anywhere accent-links ${classes.name}`}>{name}</h1>
           </div>
           <p className={`subdued ${classes.joined}`}>
             <Skeleton width={200} height={16} />

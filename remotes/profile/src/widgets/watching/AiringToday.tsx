@@ -45,7 +45,7 @@ export function AiringToday() {
       <h2 id={headingId} className={classes.title}>
         Today
       </h2>
-      <ul className={classes.list} aria-labelledby={headingId}>
+      <ul className={`grid ${classes.list}`} aria-labelledby={headingId}>
         {lists
           ? airings.map((airing) => (
               <AiringRow

@@ -64,7 +64,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
         <ProgressBar control={control} />
       </div>
       {entry.streaming.length > 0 && <WatchButton title={title} sites={entry.streaming} />}
-      <div className={classes.actions}>
+      <div className={`grid rigid ${classes.actions}`}>
         {!isDone && <PlusButton control={control} className={classes.plus} />}
         {control.canUndo ? (
           // The button that was pressed is gone.

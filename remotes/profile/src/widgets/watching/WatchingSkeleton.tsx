@@ -37,7 +37,7 @@ export function WatchingPlaceholders({ count }: { readonly count: number }) {
         </div>
         <Skeleton width="100%" height={5} />
       </div>
-      <div className={card.actions}>
+      <div className={`grid rigid ${card.actions}`}>
         <Skeleton width={44} height={44} radius="var(--radius-control)" />
       </div>
     </li>

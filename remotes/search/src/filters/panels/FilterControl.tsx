@@ -7,7 +7,6 @@ import { MAX_LENGTH } from '../length.ts';
 import { defaultOrder } from '../order.ts';
 import type { ControlProps } from './control-props.ts';
 import { GenresPanel } from './GenresPanel.tsx';
-import classes from './Panels.module.css';
 import { SitesPanel } from './SitesPanel.tsx';
 
 const CONTROLS: Readonly<Record<Control['kind'], ComponentType<ControlProps>>> = {
@@ -90,7 +89,7 @@ function Ratings(props: ControlProps) {
           set(isAnyNew ? ['ANY'] : next.filter((one) => one !== 'ANY' || next.length === 1));
         }}
       />
-      <p className={classes.note}>
+      <p className="fine">
         {context.showsAdult
           ? 'Without a rating, adult works are found by their names only.'
           : 'Without a rating, adult works are left out.'}

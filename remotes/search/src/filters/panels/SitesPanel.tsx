@@ -51,7 +51,7 @@ function optionsOf(sources: readonly ExternalSource[]): readonly FilterOption<nu
       label: site,
       note: language ?? undefined,
       icon: (
-        <span className={classes.icon} style={{ backgroundColor: color ?? undefined }}>
+        <span className={`centred rigid ${classes.icon}`} style={{ backgroundColor: color ?? undefined }}>
           {icon && <img src={icon} alt="" width="14" height="14" loading="lazy" />}
         </span>
       ),

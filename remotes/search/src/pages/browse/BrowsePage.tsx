@@ -29,7 +29,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   return (
     <div className="page">
       <PageTitle title={title} />
-      <div className={classes.head}>
+      <div className={`grid gap-4 ${classes.head}`}>
         <h1>{title}</h1>
         <BrowseSearch type={type} />
       </div>

@@ -16,7 +16,7 @@ export function BrowseSearch({ type }: { readonly type: SearchType }) {
     // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
       role="search"
-      className={classes.form}
+      className={`flex gap-3 ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(textSearchPath(type, text));

@@ -35,14 +35,14 @@ export function RankedList({ label, items }: RankedListProps) {
         const model = cardModel(media, scoreFormat);
         const { title, cover, color, score, facts } = model;
         return (
-          <li key={media.id} className={classes.item}>
-            <span className={classes.rank} aria-hidden="true">
+          <li key={media.id} className={`row gap-3 ${classes.item}`}>
+            <span className={`rigid muted ${classes.rank}`} aria-hidden="true">
               {index + 1}
             </span>
             <CoverImage className={classes.cover} src={cover} color={color} />
-            <span className={classes.text}>
+            <span className={`grid grow ${classes.text}`}>
               <TitleLink oneLine className={classes.title} to={mediaPath(media)} title={title} />
-              <span className={classes.facts}>{facts}</span>
+              <span className="fine anywhere">{facts}</span>
               <OwnStatus media={model} />
             </span>
             <span className={classes.score}>{averageText(score)}</span>

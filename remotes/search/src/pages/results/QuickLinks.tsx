@@ -23,11 +23,11 @@ function linksAt(now: Date) {
 /** Searches for anime that many people want, one press away. */
 export function QuickLinks({ headerSegment }: { readonly headerSegment: string | undefined }) {
   return (
-    <nav className={classes.links} aria-label="Quick links">
+    <nav className={`wrap ${classes.links}`} aria-label="Quick links">
       {linksAt(new Date()).map(({ header, label }) => (
         <AppLink
           key={header}
-          className={classes.link}
+          className={`muted strong ${classes.link}`}
           to={`/search/anime/${header}`}
           aria-current={headerSegment === header ? 'page' : undefined}
         >

@@ -65,9 +65,9 @@ export function ResultsPage() {
   return (
     <div className="page">
       <PageTitle title={searchTitle(type, header, effectiveParams(engine, context))} />
-      <div className={classes.head}>
+      <div className={`column gap-3 ${classes.head}`}>
         {header ? (
-          <div className={classes.title}>
+          <div className={`row ${classes.title}`}>
             <h1>{header.title}</h1>
             {header.season && header.seasonYear && (
               <SeasonNav season={header.season} year={header.seasonYear} params={params} />
@@ -115,7 +115,7 @@ export function ResultsPage() {
             }
             onClearAll={() => update(withoutFilters)}
             count={
-              <span className={classes.count}>
+              <span className={`row gap-3 ${classes.count}`}>
                 {/* The empty state has its own text. */}
                 {count && count.count > 0 && countText(count)}
                 <ViewSwitch view={view} onChange={setView} />

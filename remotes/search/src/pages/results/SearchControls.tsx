@@ -34,7 +34,7 @@ export function SearchControls(props: SearchControlsProps) {
     // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
       role="search"
-      className={classes.controls}
+      className={`row gap-3 ${classes.controls}`}
       onSubmit={(event) => {
         event.preventDefault();
         flush();

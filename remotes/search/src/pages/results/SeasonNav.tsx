@@ -18,7 +18,7 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
   const to = (at: Season) => searchPath(seasonPath(at), filters);
   const here = { season, year };
   return (
-    <nav className={classes.nav} aria-label="Seasons">
+    <nav className={`row ${classes.nav}`} aria-label="Seasons">
       <Arrow to={to} at={previousSeason(here)} label="Earlier">
         <ChevronLeft size={20} aria-hidden="true" />
       </Arrow>

@@ -51,10 +51,10 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
           {repeat}
         </p>
       )}
-      <h3 className={`label ${classes.title}`}>
+      <h3 className={`label accent-links ${classes.title}`}>
         <AppLink to={media.path}>{media.title}</AppLink>
       </h3>
-      <dl className={classes.numbers}>
+      <dl className={`flex gap-4 ${classes.numbers}`}>
         <div>
           <dt>Their average</dt>
           <dd>{averageLabel(average)}</dd>
@@ -64,7 +64,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
           <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || 'N/A'}</dd>
         </div>
       </dl>
-      <p className={`fine ${classes.facts}`}>
+      <p className={`fine accent-links ${classes.facts}`}>
         {format && <AppLink to={format.to}>{format.text}</AppLink>}
         <AppLink to={release.to}>{release.text}</AppLink>
         {extent && <span>{extent}</span>}

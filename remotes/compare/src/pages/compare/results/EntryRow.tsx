@@ -16,26 +16,32 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
   const score = scoreText(entry.score, user.scoreFormat);
   return (
     <li className={`row gap-2 ${classes.row}`}>
-      <AppLink to={`/user/${encodeURIComponent(user.name)}`} className={`one-line grow ${classes.who}`}>
+      <AppLink
+        to={`/user/${encodeURIComponent(user.name)}`}
+        className={`one-line grow accent-link ${classes.who}`}
+      >
         <Face user={user} />
         {user.name}
       </AppLink>
       {status !== 'COMPLETED' && (
-        <span className={classes.status} data-status={listStatusTone(status)}>
+        <span className={`rigid muted ${classes.status}`} data-status={listStatusTone(status)}>
           {listStatusLabel(status, wireType(type))}
         </span>
       )}
       {repeat > 0 && (
-        <span className={classes.repeat} title={`${type === 'anime' ? 'Rewatched' : 'Reread'} ${repeat}×`}>
+        <span
+          className={`rigid muted ${classes.repeat}`}
+          title={`${type === 'anime' ? 'Rewatched' : 'Reread'} ${repeat}×`}
+        >
           ↻ {repeat}
         </span>
       )}
       {score === '' ? (
-        <span className={`muted ${classes.none}`} role="img" aria-label="No score">
+        <span className={`muted rigid strong ${classes.none}`} role="img" aria-label="No score">
           –
         </span>
       ) : (
-        <span className={classes.score}>
+        <span className={`rigid strong ${classes.score}`}>
           <ScoreText text={score} />
         </span>
       )}

@@ -17,7 +17,7 @@ export interface MoreEntriesProps extends Omit<EntriesPopoverProps, 'trigger'> {
 export function MoreEntries({ hidden, ...entries }: MoreEntriesProps) {
   const [wanted, setWanted] = useState(false);
   const button = (
-    <button type="button" className={`fine ${classes.more}`} onClick={() => setWanted(true)}>
+    <button type="button" className={`fine accent-link ${classes.more}`} onClick={() => setWanted(true)}>
       and {hidden} more
     </button>
   );

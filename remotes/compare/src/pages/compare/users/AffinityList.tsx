@@ -20,11 +20,11 @@ export function AffinityList({ affinities, users }: AffinityListProps) {
   const [all, setAll] = useState(false);
   const sorted = useMemo(() => byAffinity(affinities), [affinities]);
   return (
-    <section className={`panel ${classes.frame}`} aria-labelledby="affinity">
+    <section className={`panel grid gap-2 ${classes.frame}`} aria-labelledby="affinity">
       <h2 className={`row ${classes.title}`}>
         <span id="affinity">Affinity</span> <HelpTip about="Affinity" text={HELP} />
       </h2>
-      <ol className={classes.pairs}>
+      <ol className="grid gap-3">
         {(all ? sorted : sorted.slice(0, FIRST)).map((pair) => {
           const [first, second] = pair.users.map((place) => users[place]);
           return (
@@ -51,7 +51,7 @@ function Pair({ pair, first, second }: PairProps) {
   const style = { '--value': Math.abs(pair.value ?? 0) };
   return (
     <li className={classes.pair}>
-      <span className={classes.faces}>
+      <span className={`flex ${classes.faces}`}>
         <Avatar name={first.name} src={first.avatar} size={24} />
         <Avatar name={second.name} src={second.avatar} size={24} />
       </span>

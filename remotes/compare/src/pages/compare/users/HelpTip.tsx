@@ -20,7 +20,7 @@ export function HelpTip({ about, text }: HelpTipProps) {
     <>
       <button
         type="button"
-        className={classes.mark}
+        className={`rigid muted strong ${classes.mark}`}
         aria-label={`About ${about}`}
         aria-describedby={open ? id : undefined}
         onMouseEnter={() => setOpen(true)}

@@ -23,9 +23,9 @@ export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRow
   const { name, avatar, list } = progress;
   return (
     <li className={`row wrap ${classes.row}`} data-disabled={user.disabled ? '' : undefined}>
-      <AppLink to={`/user/${encodeURIComponent(name)}`} className={`row gap-3 ${classes.who}`}>
+      <AppLink to={`/user/${encodeURIComponent(name)}`} className={`row gap-3 narrow strong ${classes.who}`}>
         <Avatar name={name} src={avatar} size={36} />
-        <span className={`one-line ${classes.name}`}>
+        <span className={`one-line narrow ${classes.name}`}>
           {name}
           {list.status !== 'error' && (
             <span className={`fine ${classes.note}`} data-busy={isBusy(progress) ? '' : undefined}>

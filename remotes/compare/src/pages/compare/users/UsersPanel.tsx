@@ -47,7 +47,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
     <section
       ref={panel}
       tabIndex={-1}
-      className={classes.panel}
+      className={`narrow ${classes.panel}`}
       aria-label="Users"
       data-open={open ? '' : undefined}
     >

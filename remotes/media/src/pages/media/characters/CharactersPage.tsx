@@ -21,9 +21,9 @@ export function CharactersPage() {
   return (
     <PanelBoundary message="Characters error">
       {media && <PageTitle title={titleOf(media)} sub="Characters" />}
-      <div className={classes.head}>
+      <div className={`row gap-3 ${classes.head}`}>
         <h2 className={classes.title}>Characters</h2>
-        <div className={classes.choices}>
+        <div className="wrap gap-3">
           <VoiceSelects voices={voices} />
         </div>
       </div>

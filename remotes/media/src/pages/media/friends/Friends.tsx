@@ -72,7 +72,7 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
           onRetry={retry}
         />
       )}
-      <div className={classes.buttons}>
+      <div className={`flex gap-2 ${classes.buttons}`}>
         {rows.length > FIRST && (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Show less' : 'Show more'}
@@ -91,13 +91,16 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
 function Row({ row }: { readonly row: FriendRow }) {
   const { name, avatar, detail, tone, score, isOwn } = row;
   return (
-    <li className={classes.friend} data-own={isOwn ? '' : undefined}>
+    <li className={`grid panel gap-3 ${classes.friend}`} data-own={isOwn ? '' : undefined}>
       <Avatar name={name} src={avatar} size={40} />
-      <div className={classes.text}>
-        <AppLink className={classes.name} to={`/user/${encodeURIComponent(name)}`}>
+      <div className={`grid narrow ${classes.text}`}>
+        <AppLink
+          className={`one-line strong accent-link ${classes.name}`}
+          to={`/user/${encodeURIComponent(name)}`}
+        >
           {name}
         </AppLink>
-        <p className={classes.detail} data-status={tone}>
+        <p className={`one-line fine ${classes.detail}`} data-status={tone}>
           {detail}
         </p>
       </div>
@@ -112,9 +115,9 @@ function Row({ row }: { readonly row: FriendRow }) {
 
 function Placeholders() {
   return ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-    <li key={key} className={classes.friend} aria-hidden="true">
+    <li key={key} className={`grid panel gap-3 ${classes.friend}`} aria-hidden="true">
       <Skeleton width={40} height={40} radius="50%" />
-      <div className={classes.text}>
+      <div className={`grid narrow ${classes.text}`}>
         <Skeleton width="50%" height={14} />
         <Skeleton width="70%" height={12} />
       </div>

@@ -55,7 +55,7 @@ function Overview({ media }: { readonly media: MediaDetail }) {
   const type = media.type ?? 'ANIME';
   return (
     <div className={classes.overview}>
-      <div className={classes.about}>
+      <div className="grid gap-4">
         <Description source={media.description} />
         <PanelBoundary message="Genres error">
           <Genres genres={media.genres} type={type} />
@@ -115,7 +115,7 @@ function Genres({ genres: all, type }: { readonly genres: MediaDetail['genres'];
   const genres = present(all);
   if (genres.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Genres">
+    <ul className={`row gap-2 ${classes.chips}`} aria-label="Genres">
       {genres.map((genre) => (
         <li key={genre}>
           <Chip tone="accent" to={genrePath(type, genre)}>

@@ -13,9 +13,9 @@ export function Rankings({ rankings }: { readonly rankings: MediaDetail['ranking
   if (ranks.length === 0) return null;
   return (
     <Panel title="Rankings">
-      <ul className={classes.list}>
+      <ul className={`grid gap-2 ${classes.list}`}>
         {ranks.map((rank) => (
-          <li key={rank.id} className={classes.rank} data-type={rank.type.toLowerCase()}>
+          <li key={rank.id} className={`row fine gap-2 ${classes.rank}`} data-type={rank.type.toLowerCase()}>
             {rank.type === 'POPULAR' ? (
               <Heart size={16} aria-hidden="true" />
             ) : (

@@ -22,7 +22,7 @@ export function Relations({ relations }: { readonly relations: Connection }) {
   if (edges.length === 0) return null;
   return (
     <Panel title="Relations">
-      <ul className={classes.list}>
+      <ul className={`grid gap-3 ${classes.list}`}>
         {shown.map((edge) => (
           <RelationCard key={`${edge.relationType}-${edge.node?.id}`} edge={edge} />
         ))}

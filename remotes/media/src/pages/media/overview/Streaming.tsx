@@ -26,11 +26,16 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
   const next = Math.min(left, STEP);
   return (
     <Panel title={`Watch on ${SITE}`}>
-      <ul className={classes.list}>
+      <ul className={`grid gap-4 ${classes.list}`}>
         {shown.map(({ href, title, thumbnail }) => (
           <li key={href} className={classes.episode}>
             <CoverImage className={classes.still} src={thumbnail} />
-            <a className={classes.title} href={href} target="_blank" rel="noopener noreferrer">
+            <a
+              className={`accent-link ${classes.title}`}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {title}
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </a>

@@ -11,7 +11,7 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
   const { tags, hiddenCount, searchAll } = tagView(all, type, showSpoilers);
   if (tags.length === 0 && hiddenCount === 0) return null;
   return (
-    <div className={classes.tags}>
+    <div className="row wrap gap-2">
       <ul className={classes.list} aria-label="Tags">
         {tags.map((tag) => (
           <li key={tag.id}>
@@ -25,7 +25,7 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
           </li>
         ))}
       </ul>
-      <div className={classes.more}>
+      <div className="row wrap gap-2">
         {hiddenCount > 0 && (
           <Button
             variant="ghost"
@@ -37,7 +37,7 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
           </Button>
         )}
         {tags.length > 1 && (
-          <AppLink className={classes.all} to={searchAll}>
+          <AppLink className={`fine strong accent-link ${classes.all}`} to={searchAll}>
             Search by these tags
           </AppLink>
         )}

@@ -3,7 +3,6 @@ import { useSourceStatus } from '@tsugi/data/status';
 import { Button } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent } from 'react';
-import classes from './Recommendations.module.css';
 
 /** The tracker's own wait where it names none. */
 const DEFAULT_COOLDOWN_MS = 25_000;
@@ -27,7 +26,7 @@ export function NextPage({ pages }: { readonly pages: NextPageSource }) {
 
   if (isCooling || (isFetchingNextPage && wait?.reason === 'limit')) {
     return (
-      <p className={classes.wait} role="status">
+      <p className="fine" role="status">
         Fetch cooldown
       </p>
     );

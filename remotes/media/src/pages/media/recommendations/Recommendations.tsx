@@ -38,7 +38,7 @@ export function Recommendations({ media }: { readonly media: MediaDetail }) {
         <CardGrid label="Recommendations" list className={classes.grid} busy={items.length === 0}>
           {items.length === 0 && <MediaCardSkeletons count={PREVIEW_COUNT} />}
           {shown.map((recommendation) => (
-            <li key={recommendation.id} className={classes.item}>
+            <li key={recommendation.id} className={`narrow gap-2 ${classes.item}`}>
               <MediaCard
                 media={cardOf(recommendation.mediaRecommendation)}
                 to={mediaPath(recommendation.mediaRecommendation)}
@@ -52,7 +52,7 @@ export function Recommendations({ media }: { readonly media: MediaDetail }) {
           ))}
         </CardGrid>
       )}
-      <div className={classes.buttons}>
+      <div className={`row ${classes.buttons}`}>
         {items.length > PREVIEW_COUNT && (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Show less' : 'Show more'}

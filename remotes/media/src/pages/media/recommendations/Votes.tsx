@@ -25,13 +25,13 @@ export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
     title,
   });
   const total = (
-    <span className={classes.total} title="Votes for it minus votes against it">
+    <span className={`fine strong ${classes.total}`} title="Votes for it minus votes against it">
       {formatNumber(votes.rating)}
       <VisuallyHidden>{votes.rating === 1 ? ' vote' : ' votes'}</VisuallyHidden>
       {votes.isWaiting && <WaitingMark />}
     </span>
   );
-  if (votes.disabled) return <div className={classes.votes}>{total}</div>;
+  if (votes.disabled) return <div className={`row ${classes.votes}`}>{total}</div>;
   const reason = isBlocked
     ? 'The tracker accepts no votes for this title'
     : votes.isWaiting
@@ -39,7 +39,7 @@ export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
       : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; nothing is submitted here
-    <div className={classes.votes} role="group" aria-label={`Your vote on ${title}`}>
+    <div className={`row ${classes.votes}`} role="group" aria-label={`Your vote on ${title}`}>
       <IconButton
         label={`Vote for ${title}`}
         title={reason ?? 'It fits'}

@@ -53,22 +53,22 @@ function WholeReview({ review }: { readonly review: Review }) {
   const { user, score, createdAt, rating, ratingAmount } = review;
   const site = webUrl(review.siteUrl);
   return (
-    <article className={classes.review}>
-      <header className={classes.head}>
+    <article className={`grid gap-4 ${classes.review}`}>
+      <header className="row gap-3">
         <Avatar name={user?.name ?? '?'} src={user?.avatar.large} size={44} />
-        <p className={classes.author}>
+        <p className="grid narrow anywhere strong accent-links">
           <AuthorName name={user?.name} />
           <RelativeTime className={classes.date} date={createdAt * 1000} />
         </p>
         {score !== null && (
-          <p className={classes.score}>
+          <p className={`grid fine rigid ${classes.score}`}>
             <b>{score}</b> <span>of 100</span>
           </p>
         )}
       </header>
       <h2 className={classes.title}>{review.summary || 'Review'}</h2>
       <Description source={review.body} />
-      <footer className={classes.foot}>
+      <footer className={`row fine gap-3 ${classes.foot}`}>
         <p>{helpfulText(rating, ratingAmount)}</p>
         {site && (
           <ButtonLink size="sm" to={site} target="_blank" rel="noopener noreferrer">
@@ -85,8 +85,8 @@ const LINES = ['96%', '100%', '92%', '98%', '94%', '99%', '60%'];
 
 function ReviewSkeleton() {
   return (
-    <div className={classes.review} aria-busy="true">
-      <div className={classes.head}>
+    <div className={`grid gap-4 ${classes.review}`} aria-busy="true">
+      <div className="row gap-3">
         <Skeleton width={44} height={44} radius="50%" />
         <Skeleton width={140} height={16} />
       </div>

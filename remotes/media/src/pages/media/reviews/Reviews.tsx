@@ -25,18 +25,21 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
         )
       }
     >
-      <ul className={classes.list}>
+      <ul className={`grid gap-3 ${classes.list}`}>
         {reviews.map(({ id, summary, score, rating, ratingAmount, createdAt, user }) => (
-          <li key={id} className={classes.review}>
-            <p className={classes.author}>
+          <li key={id} className={`stack panel gap-2 ${classes.review}`}>
+            <p className={`row subdued gap-3 anywhere accent-links ${classes.author}`}>
               <Avatar name={user?.name ?? '?'} src={user?.avatar?.large} size={32} />
               <AuthorName name={user?.name} />
               {score ? <span className={classes.score}>{score}/100</span> : null}
             </p>
-            <AppLink className={classes.summary} to={reviewPath(mediaPath(media), id)}>
+            <AppLink
+              className={`anywhere strong accent-link ${classes.summary}`}
+              to={reviewPath(mediaPath(media), id)}
+            >
               {summary || 'Read the review'}
             </AppLink>
-            <p className={classes.facts}>
+            <p className="fine">
               <RelativeTime date={createdAt * 1000} />
               {ratingAmount ? ` · ${helpfulText(rating, ratingAmount)}` : ''}
             </p>
@@ -44,7 +47,7 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
         ))}
       </ul>
       {media.isReviewBlocked && (
-        <p className={classes.closed}>AniList accepts no new reviews of this title.</p>
+        <p className={`fine ${classes.closed}`}>AniList accepts no new reviews of this title.</p>
       )}
     </Panel>
   );

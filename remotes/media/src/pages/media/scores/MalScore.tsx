@@ -13,7 +13,7 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
   if (data) {
     if (!data.score) return null;
     return (
-      <p className={classes.number}>
+      <p className={`stack ${classes.number}`}>
         <b>{data.score.toFixed(1)}</b> <span>{votesText('MAL', data.scoredBy)}</span>
       </p>
     );
@@ -21,7 +21,7 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
   if (error?.kind === 'not-found') return null;
   if (error) {
     return (
-      <div className={classes.failed} role="alert">
+      <div className={`row fine ${classes.failed}`} role="alert">
         <span title={describeFailure(error).text}>The MAL score could not be loaded.</span>
         <Button size="sm" onClick={retry}>
           Try again
@@ -30,7 +30,7 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
     );
   }
   return (
-    <div className={classes.number} aria-hidden="true">
+    <div className={`stack ${classes.number}`} aria-hidden="true">
       <Skeleton width={44} height={28} />
       <Skeleton width={110} height={13} />
     </div>

@@ -15,24 +15,24 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
   if (!media.meanScore && bars.length === 0 && parts.length === 0 && !media.idMal) return null;
   return (
     <Panel title="Scores">
-      <div className={classes.scores}>
-        <div className={classes.numbers}>
+      <div className={`grid panel ${classes.scores}`}>
+        <div className={`wrap ${classes.numbers}`}>
           {media.meanScore ? (
-            <p className={classes.number}>
+            <p className={`stack ${classes.number}`}>
               <b>{averageText(media.meanScore)}</b> <span>{votesText('AniList', votes)}</span>
             </p>
           ) : (
             <p className="muted">Too few users of AniList have scored it yet.</p>
           )}
           {media.averageScore && media.averageScore !== media.meanScore ? (
-            <p className={classes.number}>
+            <p className={`stack ${classes.number}`}>
               <b>{averageText(media.averageScore)}</b> <span>AniList, weighted</span>
             </p>
           ) : null}
           {media.idMal && <MalScore malId={media.idMal} type={type} />}
         </div>
         {bars.length > 0 && (
-          <figure className={classes.chart}>
+          <figure className={`narrow ${classes.chart}`}>
             <figcaption>Scores at AniList</figcaption>
             <ol className={classes.bars}>
               {bars.map(({ label, amount, height }) => (
@@ -48,16 +48,16 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
           </figure>
         )}
         {parts.length > 0 && (
-          <figure className={classes.chart}>
+          <figure className={`narrow ${classes.chart}`}>
             <figcaption>On lists at AniList</figcaption>
             <div className={classes.stack} aria-hidden="true">
               {parts.map(({ label, share, tone }) => (
                 <span key={label} data-status={tone} style={{ flexGrow: share }} />
               ))}
             </div>
-            <ul className={classes.legend}>
+            <ul className={`wrap fine ${classes.legend}`}>
               {parts.map(({ label, amount, tone }) => (
-                <li key={label} data-status={tone}>
+                <li key={label} className="status-dot" data-status={tone}>
                   {label} <b>{amount}</b>
                 </li>
               ))}

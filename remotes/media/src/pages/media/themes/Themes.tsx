@@ -26,7 +26,7 @@ export function Themes({ media }: { readonly media: MediaDetail }) {
         <FailureState failure={error} compact title="The themes could not be loaded" onRetry={retry} />
       )}
       {(data || !error) && (
-        <ul className={classes.list} aria-label="Themes" aria-busy={!data}>
+        <ul className="grid gap-2" aria-label="Themes" aria-busy={!data}>
           {data ? shown.map((row) => <ThemeItem key={row.id} row={row} clips={clips} />) : <Placeholders />}
         </ul>
       )}
@@ -37,9 +37,9 @@ export function Themes({ media }: { readonly media: MediaDetail }) {
 
 function Placeholders() {
   return ['a', 'b'].map((key) => (
-    <li key={key} className={classes.theme} aria-hidden="true">
+    <li key={key} className={`grid panel ${classes.theme}`} aria-hidden="true">
       <Skeleton width={44} height={24} radius="var(--radius-chip)" />
-      <div className={classes.song}>
+      <div className={`grid narrow ${classes.song}`}>
         <Skeleton width="40%" height={15} />
         <Skeleton width="60%" height={12} />
       </div>

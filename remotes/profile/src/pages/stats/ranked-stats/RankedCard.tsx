@@ -24,7 +24,7 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
   return (
     <article className={`panel column gap-3 ${classes.card}`} aria-labelledby={id}>
       <div className={`row gap-3 ${classes.head}`}>
-        <span className={`label ${classes.rank}`}>{rank}</span>
+        <span className={`label rigid muted ${classes.rank}`}>{rank}</span>
         {item.image !== undefined && <Avatar name={item.name} src={item.image} size={40} />}
         <h3 className={`grow ${classes.name}`}>
           <AppLink id={id} to={item.to}>

@@ -69,7 +69,7 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
           ]}
         />
       )}
-      <ol className={classes.cards} aria-label={statsTabLabel(tab)}>
+      <ol className={`grid gap-4 ${classes.cards}`} aria-label={statsTabLabel(tab)}>
         {groups.slice(0, shownGroups).map((group, index) => (
           <Group
             key={group[0]?.id}
@@ -127,7 +127,7 @@ function Group({ items, from, hasAllCards, view }: GroupProps) {
 
 function RankedSkeleton() {
   return (
-    <div className={classes.cards} aria-busy="true">
+    <div className={`grid gap-4 ${classes.cards}`} aria-busy="true">
       {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
         <Skeleton key={index} height={272} radius={14} />

@@ -37,7 +37,7 @@ export function NoResults({ type, header, params, leavesOutAdult, onChange }: No
         title={`${what} matches these filters`}
         body={`Fewer filters find more.${hint}`}
         action={
-          <div className={classes.steps}>
+          <div className={`wrap gap-2 ${classes.steps}`}>
             <Button onClick={() => onChange(withoutFilters)}>Clear all filters</Button>
             {include}
           </div>
@@ -56,7 +56,7 @@ export function NoResults({ type, header, params, leavesOutAdult, onChange }: No
       }
       action={
         (include || header || type !== 'media') && (
-          <div className={classes.steps}>
+          <div className={`wrap gap-2 ${classes.steps}`}>
             {(header || type !== 'media') && (
               <ButtonLink to={searchPath(`/search/${wider}`, paramsForType(params, wider))}>
                 {`Search all ${nounOf(wider)}`}

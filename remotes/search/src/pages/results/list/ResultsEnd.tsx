@@ -23,7 +23,7 @@ export function ResultsEnd({ pages, count, hasMore }: ResultsEndProps) {
   }
   if (hasMore) return null;
   return (
-    <p className={classes.end}>
+    <p className={`subdued ${classes.end}`}>
       {count === 1 ? 'One result' : `End of the list · ${formatNumber(count)} results`}
     </p>
   );

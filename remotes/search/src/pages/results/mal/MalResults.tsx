@@ -107,7 +107,7 @@ export function MalResults({ onCount, onNames, ...search }: MalResultsProps) {
         ) : (
           failure &&
           arrived.length === 0 && (
-            <div className={classes.failure}>
+            <div className={`grid gap-3 ${classes.failure}`}>
               <FailureState
                 failure={failure}
                 title="The MAL search could not be carried out"
@@ -121,7 +121,7 @@ export function MalResults({ onCount, onNames, ...search }: MalResultsProps) {
       pause={
         hasMore &&
         fruitless >= FRUITLESS_RESULTS && (
-          <div className={classes.further}>
+          <div className={`grid gap-3 muted ${classes.further}`}>
             <p>{`None of the last ${fruitless} results fits these filters.`}</p>
             <Button onClick={() => setSeen(arrived.length)}>Look further</Button>
           </div>
