@@ -82,14 +82,7 @@ interface LinkProps {
   readonly [name: string]: unknown;
 }
 
-const OF_ROUTER = [
-  'to',
-  'replace',
-  'state',
-  'relative',
-  'preventScrollReset',
-  'reloadDocument',
-];
+const OF_ROUTER = ['to', 'replace', 'state', 'relative', 'preventScrollReset', 'reloadDocument'];
 
 export function Link({ children, ...props }: LinkProps) {
   const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !OF_ROUTER.includes(name)));
