@@ -73,7 +73,7 @@ export function DialogWindow(props: DialogWindowProps) {
               )}
               {children}
             </div>
-            {footer && <footer className={`wrap gap-2 ${classes.footer}`}>{footer}</footer>}
+            {footer && <div className={`wrap gap-2 ${classes.footer}`}>{footer}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -27,14 +27,14 @@ export function FilterSheet({ trigger, title, open, onOpen, onCancel, onOk, chil
           <Dialog.Popup ref={sheet} className={`${modal.panel} ${classes.sheet}`} initialFocus={sheet}>
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>
             <div className={`stack gap-4 ${classes.body}`}>{children}</div>
-            <footer className={`row gap-2 ${classes.foot}`}>
+            <div className={`row gap-2 ${classes.foot}`}>
               <Button variant="quiet" onClick={onCancel}>
                 Cancel
               </Button>
               <Button variant="primary" onClick={onOk}>
                 Ok
               </Button>
-            </footer>
+            </div>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
