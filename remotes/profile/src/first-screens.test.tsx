@@ -76,7 +76,7 @@ jest.mock('./pages/overview/use-lazy-panels.ts', () => ({ useLazyPanels: () => u
 const NOON = new Date(2026, 10, 21, 12).getTime();
 // Both trees are of one moment.
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout'] });
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
   history.replaceState({ key: initialEntryKey() }, '');
 });
