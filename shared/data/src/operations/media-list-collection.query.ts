@@ -1,3 +1,4 @@
+import { nextTask } from '@tsugi/platform/next-task';
 import type { AskPart } from '../core/operation.ts';
 import { withOptimistic } from '../optimistic/apply-optimistic.ts';
 import type { EntityPatch, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
@@ -153,13 +154,4 @@ function withOptimisticGroup(list: MediaListGroup, lookup: OptimisticLookup): Me
 function ownChange(patch: EntityPatch, entry: ListEntry): object {
   const own = patch.mediaListEntry;
   return typeof own === 'object' && own !== null && 'id' in own && own.id === entry.id ? own : {};
-}
-
-/**
- * Ends the present task, so that input and rendering come between two pieces of long work. `scheduler.yield` is not slowed down
- * in hidden tabs; where the browser has none, a timer does it.
- */
-function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -178,7 +178,10 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
   history.replaceState({ key: initialEntryKey() }, '');
   // Both trees are of one moment.
-  jest.useFakeTimers({ now: 1_760_000_000_000, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  jest.useFakeTimers({
+    now: 1_760_000_000_000,
+    doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'setTimeout'],
+  });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -104,7 +104,7 @@ const stored = (operation: typeof currentLists | typeof activityFeed, variables:
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
-  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout'] });
   history.replaceState({ key: initialEntryKey() }, '');
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(usePages).mockReturnValue({ ...readyPages<never>([]), status: 'loading' });
