@@ -297,7 +297,7 @@ export const contributions: readonly Contributed[] = [
     widget: 'activity-feed',
     area: 'main',
     order: 10,
-    // After the lists: its rows are in the first screen only when an earlier visit has stored them.
+    // Sent with the lists: its first text is the largest paint of the page.
     requests: [
       {
         operation: 'activity-feed#activityFeed',
@@ -307,7 +307,6 @@ export const contributions: readonly Contributed[] = [
           types: ['TEXT', 'ANIME_LIST', 'MANGA_LIST'],
           unread: true,
         },
-        isCachedOnly: true,
       },
     ],
     skeleton: COLUMN,

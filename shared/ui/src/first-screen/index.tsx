@@ -41,13 +41,12 @@ function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[
     if (requests.length > 0 && responses.length === 0) return [];
     const parts: (readonly FirstScreenNode[] | null)[] = [];
     for (const { slot, props } of slots) {
-      // Decoding the response, rendering, and creating elements take up to 50 ms each on a slow processor.
+      // Decoding the response and rendering take up to 50 ms each on a slow processor.
       await nextTask();
       const part = slot ? { slot: { name: slot, props: JSON.parse(props ?? '{}') } } : {};
       const complete = { ...input, ...part, responses };
       parts.push(withFirstScreenInput(complete, () => render(complete)) ?? null);
     }
-    await nextTask();
     return parts;
   });
 }
