@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     const box = await sheet.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(PHONE.height * 0.85 + 1);
     expect(
-      (await sheet.getByRole('button', { name: 'Ok' }).locator('..').boundingBox())?.height,
+      (await sheet.getByRole('button', { name: 'Ok', exact: true }).locator('..').boundingBox())?.height,
     ).toBeGreaterThanOrEqual(56);
     expect(await violationsOf(page), 'with an open sheet').toEqual([]);
     await sheet.getByRole('button', { name: 'Cancel' }).tap();
