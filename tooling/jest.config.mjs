@@ -10,6 +10,7 @@ const esmOnly = [
   'graphql-request',
   'idb',
   'jotai',
+  'icu-minify',
   '@whatwg-node',
   'graphql-yoga',
   '@graphql-tools',
@@ -47,7 +48,7 @@ export default {
   },
   transform: {
     '\\.(m?[jt]sx?)$': [
-      '@swc/jest',
+      '<rootDir>/tooling/jest/transform.mjs',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },

@@ -1,14 +1,11 @@
-import { createRequire } from 'node:module';
+import transform from '../jest/transform.mjs';
 import { readInstrumented } from './instrument.mjs';
-
-// The dependency of the root, as in the configuration of all unit tests.
-const swc = createRequire(import.meta.url)('@swc/jest');
 
 /** As in other unit tests, but of the text with mutants where a file has them. */
 export default {
-  /** @param {Parameters<typeof swc.createTransformer>[0]} options */
+  /** @param {Parameters<typeof transform.createTransformer>[0]} options */
   createTransformer(options) {
-    const { process, getCacheKey } = swc.createTransformer(options);
+    const { process, getCacheKey } = transform.createTransformer(options);
     const text = (/** @type {string} */ source, /** @type {string} */ path) =>
       readInstrumented(path) ?? source;
     return {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { packageDir } from '../lib/package-dir.mjs';
 import { root } from '../lib/paths.mjs';
+import { messageLoader } from '../messages/transform.mjs';
 import { classNamePattern } from './class-name-pattern.mjs';
 import { ReplaceModule } from './replace-module.mjs';
 
@@ -58,6 +59,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
           },
           type: 'javascript/auto',
         },
+        { test: /\.tsx?$/, enforce: 'pre', resourceQuery: { not: [/asset/] }, loader: messageLoader },
         ...(dev
           ? []
           : [{ test: /node_modules[\\/]react-router[\\/]dist[\\/]/, loader: unusedComponentsLoader }]),

@@ -8,6 +8,7 @@ const SINGLETONS = [
   { key: 'react', sub: true, source: 'react' },
   { key: 'react-dom', sub: true, source: 'react-dom' },
   { key: 'jotai', sub: true, source: 'jotai' },
+  { key: '@tsugi/i18n', sub: false, source: 'shared/i18n' },
   { key: '@tsugi/contract', sub: false, source: 'shared/contract' },
   { key: '@tsugi/router', sub: false, source: 'shared/router' },
   { key: '@tsugi/data', sub: false, source: 'shared/data' },

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, lazyPart } from '@tsugi/ui';
 import { useSetAtom } from 'jotai';
 import { Suspense, use, useEffect, useState } from 'react';
@@ -25,17 +26,15 @@ export function Footer() {
           <ToTop />
         </Suspense>
       )}
-      <span>
-        {name} {__SHELL_VERSION__}, an independent client for {providerName}
-      </span>
-      <nav aria-label="More">
+      <span>{t`${name} ${__SHELL_VERSION__}, an independent client for ${providerName}`}</span>
+      <nav aria-label={t`More`}>
         {links.map(({ label, to }) => (
           <AppLink key={to} to={to}>
             {label}
           </AppLink>
         ))}
         <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(true)}>
-          Keyboard shortcuts
+          {t`Keyboard shortcuts`}
         </button>
       </nav>
     </footer>

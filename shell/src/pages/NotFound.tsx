@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { lazyPart, PageTitle } from '@tsugi/ui';
 import { Suspense } from 'react';
 
@@ -9,8 +10,8 @@ const MissingPage = lazyPart(
 export function NotFound() {
   return (
     <div className="page" data-outcome="missing">
-      <PageTitle title="Not found" />
-      <Suspense fallback={<h1>Not fould 404</h1>}>
+      <PageTitle title={t`Not found`} />
+      <Suspense fallback={<h1>{t`Not fould 404`}</h1>}>
         <MissingPage />
       </Suspense>
     </div>

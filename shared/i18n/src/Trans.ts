@@ -1,0 +1,24 @@
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { formatParts, type MessageValues } from './format.ts';
+import type { CompiledMessage } from './language.ts';
+
+interface TransProps {
+  readonly message: CompiledMessage;
+  readonly values?: MessageValues;
+  readonly context?: string;
+  /** Elements of the message, by the numbers of their tags. */
+  readonly components?: Readonly<Record<string, ReactElement>>;
+}
+
+/** A message with elements in it. The build writes it, from the macro `Trans`. */
+export function Trans({ message, values, context, components = {} }: TransProps): ReactNode {
+  const tags = Object.fromEntries(
+    Object.entries(components).map(([name, element]) => [
+      `x${name}`,
+      (children: readonly ReactNode[]) => cloneElement(element, undefined, ...children),
+    ]),
+  );
+  const parts = formatParts(message, { ...values, ...tags }, context);
+  // Elements alone are among the values.
+  return createElement(Fragment, null, ...([parts].flat() as ReactNode[]));
+}
