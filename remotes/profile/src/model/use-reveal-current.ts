@@ -15,11 +15,12 @@ export function useRevealCurrent(): RefObject<HTMLElement | null> {
 }
 
 /** Scrolls the links themselves, never the page, and only when the link is not in sight. */
-function reveal(nav: HTMLElement, link: HTMLElement): void {
-  const [frame, of] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
-  // Differences: from right to left, the offset of a scrolled row is negative.
-  if (of.left < frame.left || of.right > frame.right)
-    nav.scrollLeft += of.left + of.width / 2 - (frame.left + frame.width / 2);
-  if (of.top < frame.top || of.bottom > frame.bottom)
-    nav.scrollTop += of.top + of.height / 2 - (frame.top + frame.height / 2);
+function reveal(nav: HTMLElement, { offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollTop, clientHeight } = nav;
+  if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth) {
+    nav.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }
+  if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+    nav.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
+  }
 }

@@ -62,7 +62,5 @@ function decode(path: string): string {
 function revealCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!row || !current || row.scrollWidth <= row.clientWidth) return;
-  const [inRow, of] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
-  // A difference: from right to left, the offset of a scrolled row is negative.
-  row.scrollLeft += of.left + of.width / 2 - (inRow.left + inRow.width / 2);
+  row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }
