@@ -11,4 +11,6 @@ export {
   setLanguage,
 } from './language.ts';
 export { Trans } from './Trans.ts';
+export { textsArrived } from './texts-arrived.ts';
 export { type Message, translate } from './translate.ts';
+export { useLanguage } from './use-language.ts';

@@ -10,35 +10,52 @@ export type CompiledMessage = string | readonly unknown[];
 /** Translations by the key of the English message (`keyOf`). */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-let language: Language = 'en';
-const catalogue = new Map<string, CompiledMessage>();
-const listeners = new Set<() => void>();
+/**
+ * What all bundles of a page share. A global of the page, because the boot script and first screens run before any shared module is there.
+ */
+interface Registry {
+  language: Language;
+  /** The translations that have arrived, by language and key. */
+  readonly messages: Partial<Record<Language, Catalogue>>;
+  /** URLs of the scripts that the page has asked for so far. */
+  readonly scripts: Set<string>;
+  readonly listeners: Set<() => void>;
+  /** Called with each chunk by the bundler's runtime (`tooling/rspack/catalogue-plugin.mjs`); the boot script brings it. */
+  load?: (script: string, language?: Language) => Promise<unknown> | undefined;
+}
 
-export const currentLanguage = (): Language => language;
+declare global {
+  var __tsugiTexts: Registry | undefined;
+}
+
+globalThis.__tsugiTexts ??= { language: 'en', messages: {}, scripts: new Set(), listeners: new Set() };
+
+export const registry = globalThis.__tsugiTexts;
+
+export const currentLanguage = (): Language => registry.language;
 
 /** What numbers, dates and plural rules follow. */
-export const intlLocale = (): string => (language.startsWith('x-') ? 'en' : language);
+export const intlLocale = (): string => (registry.language.startsWith('x-') ? 'en' : registry.language);
 
+/** In the present language. */
 export function translationOf(key: string): CompiledMessage | undefined {
-  return catalogue.get(key);
+  return registry.messages[registry.language]?.[key];
 }
 
-/** Adds the translations of one file. Those of another language are ignored: the language has changed meanwhile. */
+/** Adds the translations of one file. */
 export function addCatalogue(of: Language, messages: Catalogue): void {
-  if (of !== language) return;
-  for (const [key, message] of Object.entries(messages)) catalogue.set(key, message);
+  registry.messages[of] = { ...registry.messages[of], ...messages };
 }
 
-/** Changes the language and forgets the translations of the one before. */
+/** Changes the language at once, whether its translations are there or not: see `changeLanguage`. */
 export function setLanguage(next: Language): void {
-  if (next === language) return;
-  language = next;
-  catalogue.clear();
-  for (const listener of listeners) listener();
+  if (next === registry.language) return;
+  registry.language = next;
+  for (const listener of registry.listeners) listener();
 }
 
 /** @returns ends the subscription */
 export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  registry.listeners.add(listener);
+  return () => registry.listeners.delete(listener);
 }
