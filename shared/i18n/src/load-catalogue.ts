@@ -24,8 +24,16 @@ const failed = new Map<string, Language>();
  * @param script its absolute URL
  * @returns settles when the script may run, never with an error; undefined in English, which needs none
  */
-export function loadCatalogue(script: string, language = registry.language): Promise<unknown> | undefined {
+export function loadCatalogue(script: string, language?: Language): Promise<unknown> | undefined {
   registry.scripts.add(script);
+  return loadCatalogueOnce(script, language);
+}
+
+/** The same for a script that runs only once, such as a first screen: a change of language leaves it out. */
+export function loadCatalogueOnce(
+  script: string,
+  language = registry.language,
+): Promise<unknown> | undefined {
   if (language === 'en') return undefined;
   for (const again of failed) void ask(...again);
   failed.clear();
