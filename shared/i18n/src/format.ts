@@ -1,4 +1,5 @@
-import { type CompiledMessage, currentLanguage, intlLocale, translationOf } from './language.ts';
+import { formatNumber, pluralForm } from './formatters.ts';
+import { type CompiledMessage, currentLanguage, translationOf } from './language.ts';
 import { keyOf } from './message-key.ts';
 
 export type MessageValues = Readonly<Record<string, unknown>>;
@@ -55,17 +56,6 @@ function partOf(node: unknown, values: MessageValues, tag?: FormatTag, digits?: 
     return [tag?.(name, partsOf(node.slice(1), values, tag, digits))];
   if (kind === SELECT) return partsOf(options[String(value)] ?? options.other, values, tag, digits);
   const count = Number(value);
-  const chosen = options[`=${count}`] ?? options[pluralForm(count, kind)] ?? options.other;
-  return partsOf(chosen, values, tag, count.toLocaleString(intlLocale()));
-}
-
-/** Making one costs more than asking it. */
-const rules = new Map<string, Intl.PluralRules>();
-
-function pluralForm(count: number, kind: number): Intl.LDMLPluralRule {
-  const key = intlLocale() + kind;
-  const made =
-    rules.get(key) ?? new Intl.PluralRules(intlLocale(), { type: kind === ORDINAL ? 'ordinal' : 'cardinal' });
-  rules.set(key, made);
-  return made.select(count);
+  const chosen = options[`=${count}`] ?? options[pluralForm(count, kind === ORDINAL)] ?? options.other;
+  return partsOf(chosen, values, tag, formatNumber(count));
 }

@@ -1,5 +1,5 @@
 import type { ListType } from '@tsugi/lists/list-type';
-import { formatNumber } from '@tsugi/ui/components';
+import { formatFixed, formatNumber } from '@tsugi/ui/components';
 import type { Measure } from './stats-params.ts';
 
 /** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */
@@ -44,13 +44,14 @@ export function measureLabels(type: ListType): readonly { value: Measure; label:
 
 /** Minutes as days of 24 hours, to one decimal, grouped. */
 export function daysText(minutes: number): string {
-  const [whole = '0', tenths = '0'] = (minutes / 60 / 24).toFixed(1).split('.');
-  return `${formatNumber(Number(whole))}.${tenths}`;
+  const days = formatFixed(minutes / 60 / 24, 1);
+  // Grouped by hand: the decimal stands also when it is 0.
+  return days.replace(/^\d+/, (whole) => formatNumber(Number(whole)));
 }
 
 /** To two decimals; a mean of 0 (no scores) says so. */
 export function meanScoreText(mean: number): string {
-  return mean > 0 ? mean.toFixed(2) : 'N/A';
+  return mean > 0 ? formatFixed(mean, 2) : 'N/A';
 }
 
 function counted(amount: number, noun: string): string {

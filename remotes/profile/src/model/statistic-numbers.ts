@@ -1,4 +1,4 @@
-import { formatNumber } from '@tsugi/ui/components';
+import { formatFixed, formatNumber } from '@tsugi/ui/components';
 import { daysText } from './measure.ts';
 
 export interface AnimeTotals {
@@ -41,5 +41,5 @@ export function mangaNumbers(totals: MangaTotals): readonly StatisticNumber[] {
 
 /** A mean of 0 (no scores) says so. */
 function meanScore(mean: number): string {
-  return mean > 0 ? mean.toFixed(1) : 'N/A';
+  return mean > 0 ? formatFixed(mean, 1) : 'N/A';
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@tsugi/i18n';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './Controls.module.css';
@@ -39,7 +40,9 @@ export function NumberField(props: NumberFieldProps) {
     className,
   } = props;
   const id = useId();
-  const format = (number: number) => (number === 0 && emptyText !== undefined ? '' : String(number));
+  const isDecimal = step < 1;
+  const format = (number: number) =>
+    number === 0 && emptyText !== undefined ? '' : withSeparator(number, isDecimal);
   const [text, setText] = useState(format(value));
   const [shown, setShown] = useState(value);
   // Another value than the one that was typed: from a button, a rule, or another tab.
@@ -54,7 +57,6 @@ export function NumberField(props: NumberFieldProps) {
     setShown(next);
     onChange(next);
   };
-  const isDecimal = step < 1;
   const error = Number.isNaN(value) ? 'Enter a number' : undefined;
   const number = Number.isNaN(value) ? 0 : value;
 
@@ -126,6 +128,11 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** "7,5" in German. A number input, which whole numbers have, takes digits alone. */
+function withSeparator(number: number, isDecimal: boolean): string {
+  return isDecimal ? formatNumber(number) : String(number);
+}
 
 /** Nothing typed is zero. */
 function numberOf(text: string): number {

@@ -1,6 +1,13 @@
 import { present } from '@tsugi/data/operation';
 import { seasonPath } from '@tsugi/data/pure';
-import { formatCompact, formatNumber, mediaStatusLabel, scoreTone, seasonLabel } from '@tsugi/ui/components';
+import {
+  formatCompact,
+  formatFixed,
+  formatNumber,
+  mediaStatusLabel,
+  scoreTone,
+  seasonLabel,
+} from '@tsugi/ui/components';
 import type { Fact } from '../../model/facts/media-facts.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
@@ -13,7 +20,7 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
   const numbers: (MediaNumber | null)[] = [
     score
       ? {
-          value: score.toFixed(2),
+          value: formatFixed(score, 2),
           label: scoredBy ? `MAL, ${formatNumber(scoredBy)} votes` : 'MAL',
           tone: scoreTone(score * 10),
         }

@@ -1,4 +1,4 @@
-import { formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
+import { firstDayOfWeek, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import classes from './ActivityHeatmap.module.css';
 import {
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, number>> = {
  */
 export function ActivityHeatmap({ history }: { readonly history: readonly HistoryDay[] }) {
   const headingId = useId();
-  const weeks = heatmapWeeks(history, Date.now());
+  const weeks = heatmapWeeks(history, Date.now(), firstDayOfWeek());
   const days = weeks.flat();
   const [chosen, setChosen] = useState<number>();
   const busy = days.filter((day) => day.amount > 0);
@@ -60,7 +60,8 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
       <h2 id={headingId} className="text-xl">
         Activity history
       </h2>
-      <div className={classes.chart}>
+      {/* Time runs from left to right in every language. */}
+      <div className={classes.chart} dir="ltr">
         <div className={`grid muted ${classes.months}`} aria-hidden="true">
           {heatmapMonths(weeks).map(({ label, week }) => (
             <span key={week} style={{ gridColumnStart: week + 1 }}>

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { AppLink } from '@tsugi/ui';
-import { formatNumber, SegmentedControl } from '@tsugi/ui/components';
+import { compareTexts, formatNumber, SegmentedControl } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { listLink } from '../../model/list-link.ts';
 import classes from './OverviewPage.module.css';
@@ -74,7 +74,7 @@ export function genreShares(
   if (total <= 0) return [];
   return genres
     .filter(({ genre, count }) => genre !== '' && count > 0)
-    .toSorted((a, b) => b.count - a.count || a.genre.localeCompare(b.genre))
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.genre, b.genre))
     .slice(0, limit)
     .map((item) => ({ ...item, percent: Math.min(100, Math.round((item.count / total) * 100)) }));
 }

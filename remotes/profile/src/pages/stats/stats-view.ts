@@ -1,7 +1,9 @@
 import { LIST_STATUSES } from '@tsugi/data/pure';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import {
+  compareTexts,
   countryLabel,
+  formatFixed,
   formatNumber,
   isListStatus,
   type ListStatusTone,
@@ -44,7 +46,7 @@ export function totalNumbers(totals: UserTotals, type: ListType): readonly Stati
     { label: 'Mean score', value: meanScoreText(totals.meanScore) },
     {
       label: 'Standard deviation',
-      value: totals.meanScore > 0 ? totals.standardDeviation.toFixed(1) : 'N/A',
+      value: totals.meanScore > 0 ? formatFixed(totals.standardDeviation, 1) : 'N/A',
     },
   ];
 }
@@ -154,7 +156,7 @@ function measured({ count, meanScore, minutesWatched, chaptersRead }: Measured):
 function byCount(rows: readonly StatRow[]): readonly StatRow[] {
   return rows
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.label, b.label));
 }
 
 function firstNumber(label: string): number {

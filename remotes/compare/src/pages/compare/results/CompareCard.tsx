@@ -1,6 +1,6 @@
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import { averageText, CoverImage } from '@tsugi/ui/components';
+import { averageText, CoverImage, formatFixed } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ResultRow, ResultUser } from '../../../model/types.ts';
@@ -90,5 +90,5 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
 
 /** A mean or a difference of scores of 0 to 100, out of ten with two decimals: "8.43"; "N/A" without a score. */
 function averageLabel(average: number | null): string {
-  return average === null ? 'N/A' : (average / 10).toFixed(2);
+  return average === null ? 'N/A' : formatFixed(average / 10, 2);
 }

@@ -30,7 +30,9 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
       className={`scroll-row gap-2 ${classes.strip}`}
       aria-label={label}
       onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
-        if (rest > 0 && scrollLeft > 0 && scrollWidth - scrollLeft - clientWidth < NEAR_END) more();
+        // Negative from right to left.
+        const passed = Math.abs(scrollLeft);
+        if (rest > 0 && passed > 0 && scrollWidth - passed - clientWidth < NEAR_END) more();
       }}
     >
       <CoverTiles ids={ids.slice(0, FIRST_COVERS)} covers={first} />
