@@ -1,31 +1,31 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { useLanguage } from '@tsugi/i18n';
+import { currentLanguage, type Language, useLanguage } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { changeLanguage } from './change-language.ts';
-import { addCatalogue, currentLanguage, registry, setLanguage } from './language.ts';
+import { registry } from './language.ts';
 import { keyOf } from './message-key.ts';
+import { inLanguage } from './testing.ts';
 
-/** Catalogues that are on their way, by language and script. */
-const arrivals = new Map<string, () => void>();
+let scripts: readonly string[] = [];
+/** What lets the catalogues of a language arrive. */
+const arrivals = new Map<Language, () => void>();
 
 beforeEach(() => {
+  inLanguage('de', { [keyOf('Save')]: 'Speichern' });
+  inLanguage('en');
+  scripts = ['shell'];
   arrivals.clear();
-  registry.scripts.clear();
-  registry.load = (script, language = registry.language) => {
-    registry.scripts.add(script);
-    return new Promise<void>((resolve) => {
-      arrivals.set(`${language} ${script}`, () => {
-        if (script === 'page') addCatalogue(language, { [keyOf('Save')]: `Save (${language})` });
-        resolve();
-      });
-    });
+  registry.load = async (_, language = currentLanguage()) => {
+    const asked = scripts;
+    await new Promise<void>((resolve) => arrivals.set(language, resolve));
+    return asked;
   };
 });
-afterEach(() => act(() => setLanguage('en')));
+afterEach(() => act(() => inLanguage('en')));
 
-async function arrive(...names: string[]): Promise<void> {
-  for (const name of names) arrivals.get(name)?.();
+async function arrive(language: Language): Promise<void> {
+  arrivals.get(language)?.();
   await act(async () => {});
 }
 
@@ -38,34 +38,36 @@ function Page() {
   );
 }
 
-it('changes all texts at once when those of every script so far are there', async () => {
-  registry.scripts.add('shell').add('page');
+it('changes all texts at once when the translations of every script so far are there', async () => {
   render(<Page />);
   const changed = changeLanguage('de');
-  await arrive('de page');
+  await arrive('de');
   expect(screen.getByText('en: Save')).toBeInTheDocument();
-  await arrive('de shell');
+  await arrive('de');
   await act(() => changed);
-  expect(screen.getByText('de: Save (de)')).toBeInTheDocument();
+  expect(screen.getByText('de: Speichern')).toBeInTheDocument();
 });
 
 it('waits for a script that began to load in the language before', async () => {
-  registry.scripts.add('shell');
   const changed = changeLanguage('de');
-  void registry.load?.('page');
-  await arrive('de shell');
+  scripts = ['shell', 'page'];
+  await arrive('de');
+  scripts = ['shell', 'page', 'dialog'];
+  await arrive('de');
+  await arrive('de');
   expect(currentLanguage()).toBe('en');
-  await arrive('de shell', 'de page');
+  await arrive('de');
   await changed;
   expect(currentLanguage()).toBe('de');
 });
 
 it('ends in the language that was chosen last', async () => {
-  registry.scripts.add('shell');
   const changes = Promise.all([changeLanguage('de'), changeLanguage('ja')]);
-  await arrive('ja shell');
+  await arrive('ja');
+  await arrive('ja');
   expect(currentLanguage()).toBe('ja');
-  await arrive('de shell');
+  await arrive('de');
+  await arrive('de');
   await changes;
   expect(currentLanguage()).toBe('ja');
 });

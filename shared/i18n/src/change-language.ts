@@ -9,10 +9,10 @@ let changes = 0;
 export async function changeLanguage(next: Language): Promise<void> {
   changes += 1;
   const change = changes;
-  // Scripts that begin to load meanwhile still get the translations of the language before.
-  for (let count = -1; count !== registry.scripts.size; ) {
-    count = registry.scripts.size;
-    await Promise.all([...registry.scripts].map((script) => registry.load?.(script, next)));
+  // Scripts that begin to load meanwhile have the translations of the language before: until there are no more of them.
+  for (let [before, now] = [-1, 0]; before !== now; ) {
+    before = now;
+    now = (await registry.load?.(undefined, next))?.length ?? 0;
   }
   if (change === changes) setLanguage(next);
 }

@@ -1,6 +1,5 @@
 import { formatNumber, pluralForm } from './formatters.ts';
-import { type CompiledMessage, currentLanguage, translationOf } from './language.ts';
-import { keyOf } from './message-key.ts';
+import { type CompiledMessage, registry } from './language.ts';
 
 export type MessageValues = Readonly<Record<string, unknown>>;
 
@@ -23,8 +22,7 @@ export function formatParts(
   context?: string,
   tag?: FormatTag,
 ): readonly unknown[] {
-  const text = currentLanguage() === 'en' ? message : (translationOf(keyOf(message, context)) ?? message);
-  return partsOf(text, values, tag);
+  return partsOf(registry.find?.(message, context) ?? message, values, tag);
 }
 
 /** Kinds of nodes, as `icu-minify` writes them. A node of another kind is an element. */

@@ -20,16 +20,14 @@ export function keptFormatter<Made>(kind: string, args: readonly unknown[], make
  */
 export function formatNumber(value: number): string {
   const locale = intlLocale();
-  if (locale !== 'en') return numberFormat(locale).format(value);
+  if (locale !== 'en')
+    return keptFormatter('number', [locale], () => new Intl.NumberFormat(locale)).format(value);
   const [whole = '', decimals] = String((Math.sign(value) * Math.round(Math.abs(value) * 1000)) / 1000).split(
     '.',
   );
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return decimals ? `${grouped}.${decimals}` : grouped;
 }
-
-const numberFormat = (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-  keptFormatter('number', args, () => new Intl.NumberFormat(...args));
 
 /** `one`, `other` and their like. Without `Intl` for English counts, for the same reason as above. */
 export function pluralForm(count: number, isOrdinal = false): string {

@@ -11,51 +11,45 @@ export type CompiledMessage = string | readonly unknown[];
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
 /**
- * What all bundles of a page share. A global of the page, because the boot script and first screens run before any shared module is there.
+ * What all bundles of a page share. A global of the page, because the boot script and first screens run before any shared module is
+ * there. The boot script completes it (`start.ts`).
  */
 interface Registry {
   language: Language;
-  /** The translations that have arrived, by language and key. */
-  readonly messages: Partial<Record<Language, Catalogue>>;
-  /** URLs of the scripts that the page has asked for so far. */
-  readonly scripts: Set<string>;
-  readonly listeners: Set<() => void>;
-  /** Called with each chunk by the bundler's runtime (`tooling/rspack/catalogue-plugin.mjs`); the boot script brings it. */
-  load?: (script: string, language?: Language) => Promise<unknown> | undefined;
+  /** The translation of a message into the present language. */
+  find?: (message: CompiledMessage, context: string | undefined) => CompiledMessage | undefined;
+  /** Called by the bundler's runtime with the URL of each chunk (`tooling/rspack/catalogue-plugin.mjs`). */
+  load?: (script?: string, language?: Language) => Promise<readonly unknown[]> | undefined;
+  listeners?: Set<() => void>;
 }
 
 declare global {
   var __tsugiTexts: Registry | undefined;
 }
 
-globalThis.__tsugiTexts ??= { language: 'en', messages: {}, scripts: new Set(), listeners: new Set() };
+globalThis.__tsugiTexts ??= { language: 'en' };
 
-export const registry = globalThis.__tsugiTexts;
+export const registry: Registry = globalThis.__tsugiTexts;
 
 export const currentLanguage = (): Language => registry.language;
 
 /** What numbers, dates and plural rules follow. */
 export const intlLocale = (): string => (registry.language.startsWith('x-') ? 'en' : registry.language);
 
-/** In the present language. */
-export function translationOf(key: string): CompiledMessage | undefined {
-  return registry.messages[registry.language]?.[key];
-}
-
-/** Adds the translations of one file. */
-export function addCatalogue(of: Language, messages: Catalogue): void {
-  registry.messages[of] = { ...registry.messages[of], ...messages };
-}
+/** Settles when the translations of all scripts so far are there or late: what they render may be shown. */
+export const textsArrived = (): Promise<readonly unknown[]> | undefined => registry.load?.();
 
 /** Changes the language at once, whether its translations are there or not: see `changeLanguage`. */
 export function setLanguage(next: Language): void {
   if (next === registry.language) return;
   registry.language = next;
-  for (const listener of registry.listeners) listener();
+  for (const listener of registry.listeners ?? []) listener();
 }
 
 /** @returns ends the subscription */
 export function onLanguage(listener: () => void): () => void {
-  registry.listeners.add(listener);
-  return () => registry.listeners.delete(listener);
+  registry.listeners ??= new Set();
+  const { listeners } = registry;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

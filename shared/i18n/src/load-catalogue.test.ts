@@ -1,94 +1,101 @@
-import { addCatalogue, registry, setLanguage, translationOf } from './language.ts';
-import { CATALOGUE_POLICY, catalogueUrl, loadCatalogue } from './load-catalogue.ts';
-import { textsArrived } from './texts-arrived.ts';
+import type { format as Format } from './format.ts';
+import { CATALOGUE_WAIT_MS, catalogueUrl } from './load-catalogue.ts';
+import { keyOf } from './message-key.ts';
+import type { loadCatalogue as LoadCatalogue, startLanguage as StartLanguage } from './start.ts';
 
-const SCRIPT = 'https://remote.example/1.2.0/chunks/edit.0123abcd.js';
+const EDIT = 'https://remote.example/1.2.0/chunks/edit.0123abcd.js';
+const EDIT_DE = 'https://remote.example/1.2.0/chunks/de/edit.0123abcd.json';
+const VIEW = 'https://remote.example/1.2.0/chunks/view.0123abcd.js';
+const NOTES = 'https://remote.example/1.2.0/chunks/notes.0123abcd.js';
+
 const fetched = jest.fn<Promise<Response>, [string]>();
 const reported = jest.fn();
+let format: typeof Format;
+let startLanguage: typeof StartLanguage;
+let loadCatalogue: typeof LoadCatalogue;
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   fetched.mockReset();
   reported.mockReset();
-  registry.load = loadCatalogue;
   globalThis.fetch = fetched as unknown as typeof fetch;
   globalThis.reportError = reported;
+  // Each test is a page of its own.
+  jest.resetModules();
+  globalThis.__tsugiTexts = undefined;
+  ({ startLanguage, loadCatalogue } = await import('./start.ts'));
+  ({ format } = await import('./format.ts'));
 });
-afterEach(() => {
-  setLanguage('en');
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
-const json = (value: unknown) => Promise.resolve(new Response(JSON.stringify(value)));
-/** A script of its own for each test: those of the page are never forgotten. */
-let scripts = 0;
-const anyScript = () => {
-  scripts += 1;
-  return `https://remote.example/${scripts}.js`;
+const answer = (messages: Record<string, string>) => {
+  const catalogue = Object.entries(messages).map(([english, text]) => [keyOf(english), text]);
+  return Promise.resolve(new Response(JSON.stringify(Object.fromEntries(catalogue))));
 };
+const sent = (url: string) => fetched.mock.calls.filter(([asked]) => asked === url).length;
 
 it('finds the catalogue of a script beside it, in a folder of the language', () => {
-  expect(catalogueUrl(SCRIPT, 'de')).toBe('https://remote.example/1.2.0/chunks/de/edit.0123abcd.json');
+  expect(catalogueUrl(EDIT, 'de')).toBe(EDIT_DE);
 });
 
-it('asks for nothing in English, and remembers the script', () => {
-  const script = anyScript();
-  expect(loadCatalogue(script)).toBeUndefined();
-  expect([fetched.mock.calls, registry.scripts.has(script)]).toEqual([[], true]);
+it('asks for nothing in English', () => {
+  startLanguage('en');
+  expect(loadCatalogue(EDIT)).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('has the translations when the script may run, and asks for them once', async () => {
-  setLanguage('de');
-  fetched.mockImplementation(() => json({ k1: 'Speichern' }));
-  const script = anyScript();
-  await Promise.all([loadCatalogue(script), loadCatalogue(script), textsArrived()]);
-  await loadCatalogue(script);
-  expect(translationOf('k1')).toBe('Speichern');
-  expect(fetched.mock.calls.filter(([url]) => url === catalogueUrl(script, 'de'))).toHaveLength(1);
+  startLanguage('de');
+  fetched.mockImplementation((url) => answer(url === EDIT_DE ? { Save: 'Speichern' } : { Back: 'Zurück' }));
+  await Promise.all([loadCatalogue(EDIT), loadCatalogue(EDIT), loadCatalogue(VIEW)]);
+  await loadCatalogue(EDIT);
+  expect([format('Save'), format('Back'), sent(EDIT_DE)]).toEqual(['Speichern', 'Zurück', 1]);
+});
+
+it('has the translations of all scripts so far in the next language too', async () => {
+  startLanguage('en');
+  loadCatalogue(EDIT);
+  fetched.mockImplementation(() => answer({ Save: 'Speichern' }));
+  expect(await loadCatalogue(undefined, 'de')).toHaveLength(1);
+  const before = format('Save');
+  startLanguage('de');
+  expect([before, format('Save')]).toEqual(['Save', 'Speichern']);
 });
 
 it.each([
-  ['missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['missing', () => Promise.resolve(new Response('{}', { status: 404 }))],
   ['malformed', () => Promise.resolve(new Response('<!doctype html>'))],
   ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
   'lets the script run in English when its catalogue is %s, reports it once, and asks again with the next script',
-  async (_, answer) => {
-    setLanguage('de');
-    fetched.mockImplementation(answer);
-    const [script, next, third] = [anyScript(), anyScript(), anyScript()];
-    await loadCatalogue(script);
-    const sent = () => fetched.mock.calls.filter(([url]) => url === catalogueUrl(script, 'de')).length;
-    expect([sent(), reported.mock.calls.length]).toEqual([1, 1]);
-    await loadCatalogue(next);
-    expect([sent(), reported.mock.calls.length]).toEqual([2, 2]);
-    fetched.mockImplementation((url) => json(url === catalogueUrl(script, 'de') ? { k2: 'Später' } : {}));
-    await Promise.all([loadCatalogue(third), loadCatalogue(script)]);
-    expect([sent(), reported.mock.calls.length, translationOf('k2')]).toEqual([3, 2, 'Später']);
+  async (_, fail) => {
+    startLanguage('de');
+    fetched.mockImplementation(fail);
+    await loadCatalogue(EDIT);
+    expect([format('Save'), sent(EDIT_DE), reported.mock.calls.length]).toEqual(['Save', 1, 1]);
+    fetched.mockImplementation((url) => (url === EDIT_DE ? fail() : answer({})));
+    await loadCatalogue(VIEW);
+    expect([sent(EDIT_DE), reported.mock.calls.length]).toEqual([2, 1]);
+    fetched.mockImplementation(() => answer({ Save: 'Speichern' }));
+    await loadCatalogue(NOTES);
+    expect(format('Save')).toBe('Speichern');
   },
 );
 
 it('lets the script run in English when its catalogue is late, which counts when it is there', async () => {
-  setLanguage('de');
+  startLanguage('de');
   let arrive: (response: Response) => void = () => {};
-  fetched.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
+  fetched.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
   );
-  const waiting = loadCatalogue(anyScript());
-  await jest.advanceTimersByTimeAsync(CATALOGUE_POLICY.waitMs);
+  const waiting = loadCatalogue(EDIT);
+  await jest.advanceTimersByTimeAsync(CATALOGUE_WAIT_MS);
   await waiting;
-  expect(translationOf('k3')).toBeUndefined();
-  arrive(new Response('{"k3":"Doch noch"}'));
+  expect(format('Save')).toBe('Save');
+  arrive(await answer({ Save: 'Speichern' }));
   await jest.advanceTimersByTimeAsync(0);
-  expect([translationOf('k3'), reported.mock.calls]).toEqual(['Doch noch', []]);
-});
-
-it('keeps the translations of several files', () => {
-  addCatalogue('ja', { a: 'A' });
-  addCatalogue('ja', { b: 'B' });
-  setLanguage('ja');
-  expect([translationOf('a'), translationOf('b')]).toEqual(['A', 'B']);
+  expect(format('Save')).toBe('Speichern');
+  expect(reported).not.toHaveBeenCalled();
 });

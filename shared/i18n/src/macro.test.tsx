@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { addCatalogue, currentLanguage, onLanguage, setLanguage, translate } from '@tsugi/i18n';
+import { currentLanguage, onLanguage, setLanguage, translate } from '@tsugi/i18n';
 import { msg, Plural, plural, Select, select, Trans, t } from '@tsugi/i18n/macro';
 import { keyOf } from './message-key.ts';
+import { inLanguage } from './testing.ts';
 
-const inGerman = (key: string, message: string | readonly unknown[]) => {
-  setLanguage('de');
-  addCatalogue('de', { [key]: message });
-};
+const inGerman = (key: string, message: string | readonly unknown[]) => inLanguage('de', { [key]: message });
 
 afterEach(() => setLanguage('en'));
 
@@ -80,10 +78,10 @@ it('puts elements without content, values that are elements, and numbers in elem
 });
 
 it('shows only translations of the language in use, and tells listeners of a change', () => {
+  inGerman(keyOf('Save'), 'Speichern');
   const heard: string[] = [];
   const end = onLanguage(() => heard.push(currentLanguage()));
   setLanguage('ja');
-  addCatalogue('de', { [keyOf('Save')]: 'Speichern' });
   const inJapanese = t`Save`;
   end();
   setLanguage('de');
