@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { formatFixed, formatNumber } from '@tsugi/ui/components';
 import type { Measure } from './stats-params.ts';
@@ -28,17 +29,19 @@ export function measureText(item: Measured, measure: Measure, type: ListType): s
 export function measuresText(item: Measured, type: ListType): string {
   return [
     counted(item.count, 'title'),
-    type === 'anime' ? `${daysText(item.minutesWatched)} days` : counted(item.chaptersRead, 'chapter'),
-    item.meanScore > 0 ? `mean score ${meanScoreText(item.meanScore)}` : 'no score',
+    type === 'anime'
+      ? t`${{ days: daysText(item.minutesWatched) }} days`
+      : counted(item.chaptersRead, 'chapter'),
+    item.meanScore > 0 ? t`mean score ${{ meanScore: meanScoreText(item.meanScore) }}` : t`no score`,
   ].join(', ');
 }
 
 /** What the measures are called, in their order: the choices of the control and the columns of a table. */
 export function measureLabels(type: ListType): readonly { value: Measure; label: string }[] {
   return [
-    { value: 'count', label: 'Titles' },
-    { value: 'progress', label: type === 'anime' ? 'Days watched' : 'Chapters read' },
-    { value: 'score', label: 'Mean score' },
+    { value: 'count', label: t`Titles` },
+    { value: 'progress', label: type === 'anime' ? t`Days watched` : t`Chapters read` },
+    { value: 'score', label: t`Mean score` },
   ];
 }
 

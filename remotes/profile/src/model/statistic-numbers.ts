@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { formatFixed, formatNumber } from '@tsugi/ui/components';
 import { daysText } from './measure.ts';
 
@@ -23,19 +24,19 @@ export interface StatisticNumber {
 
 export function animeNumbers(totals: AnimeTotals): readonly StatisticNumber[] {
   return [
-    { label: 'Total anime', value: formatNumber(totals.count) },
-    { label: 'Episodes watched', value: formatNumber(totals.episodesWatched) },
-    { label: 'Days watched', value: daysText(totals.minutesWatched) },
-    { label: 'Mean score', value: meanScore(totals.meanScore) },
+    { label: t`Total anime`, value: formatNumber(totals.count) },
+    { label: t`Episodes watched`, value: formatNumber(totals.episodesWatched) },
+    { label: t`Days watched`, value: daysText(totals.minutesWatched) },
+    { label: t`Mean score`, value: meanScore(totals.meanScore) },
   ];
 }
 
 export function mangaNumbers(totals: MangaTotals): readonly StatisticNumber[] {
   return [
-    { label: 'Total manga', value: formatNumber(totals.count) },
-    { label: 'Chapters read', value: formatNumber(totals.chaptersRead) },
-    { label: 'Volumes read', value: formatNumber(totals.volumesRead) },
-    { label: 'Mean score', value: meanScore(totals.meanScore) },
+    { label: t`Total manga`, value: formatNumber(totals.count) },
+    { label: t`Chapters read`, value: formatNumber(totals.chaptersRead) },
+    { label: t`Volumes read`, value: formatNumber(totals.volumesRead) },
+    { label: t`Mean score`, value: meanScore(totals.meanScore) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '@tsugi/i18n';
+import { t } from '@tsugi/i18n/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './Controls.module.css';
@@ -57,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
     setShown(next);
     onChange(next);
   };
-  const error = Number.isNaN(value) ? 'Enter a number' : undefined;
+  const error = Number.isNaN(value) ? t`Enter a number` : undefined;
   const number = Number.isNaN(value) ? 0 : value;
 
   return (
@@ -66,7 +67,7 @@ export function NumberField(props: NumberFieldProps) {
         <button
           type="button"
           className={`fine centred ${classes.step}`}
-          aria-label={`Less ${label.toLowerCase()}`}
+          aria-label={t`Less ${{ label: label.toLowerCase() }}`}
           // The keyboard has the arrow keys of the field.
           tabIndex={-1}
           disabled={disabled || number <= min}
@@ -115,7 +116,7 @@ export function NumberField(props: NumberFieldProps) {
         <button
           type="button"
           className={`fine centred ${classes.step}`}
-          aria-label={`More ${label.toLowerCase()}`}
+          aria-label={t`More ${{ label: label.toLowerCase() }}`}
           tabIndex={-1}
           disabled={disabled || (max !== undefined && number >= max)}
           onClick={() => set(number + Math.max(step, 1))}

@@ -1,6 +1,7 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { completesAt, datePartsOf, membersForStatus } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, lazyPart } from '@tsugi/ui';
 import { completionMessage, listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import type { ProgressRowsProps } from '@tsugi/ui/progress';
@@ -40,30 +41,38 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
     const undo = save(changes);
     const { progress, progressVolumes } = changes;
     if (progress === undefined) {
-      const of = media.volumes ? ` of ${media.volumes}` : '';
-      toastUndo(title, `volume ${progressVolumes}${of}`, undo);
+      const volume = progressVolumes ?? 0;
+      toastUndo(
+        title,
+        media.volumes ? t`volume ${volume} of ${{ volumes: media.volumes }}` : t`volume ${volume}`,
+        undo,
+      );
     } else if (entry && completesAt(progress, entry, total)) {
       const completed = { ...entry, progress, status: 'COMPLETED' as const };
       toastUndo(
         title,
-        'Completed',
+        t`Completed`,
         undo,
         completionMessage({ mediaId: media.id, title, type, entry: completed }),
       );
     } else {
-      toastUndo(title, total ? `${progress} of ${total}` : `${progress}`, undo);
+      toastUndo(title, total ? t`${progress} of ${total}` : `${progress}`, undo);
     }
   };
 
   if (auth.status === 'signed-out') {
     return (
       <>
-        <ButtonLink variant="primary" size="lg" wide icon={<LogIn size={18} />} to={authorizeUrl()}>
-          Log in to add
-        </ButtonLink>
-        <p className={`fine ${classes.hint}`}>
-          With a login you track progress, mark favourites, see the scores of friends and vote.
-        </p>
+        <ButtonLink
+          variant="primary"
+          size="lg"
+          wide
+          icon={<LogIn size={18} />}
+          to={authorizeUrl()}
+        >{t`Log in to add`}</ButtonLink>
+        <p
+          className={`fine ${classes.hint}`}
+        >{t`With a login you track progress, mark favourites, see the scores of friends and vote.`}</p>
       </>
     );
   }
@@ -74,10 +83,8 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         size="lg"
         wide
         disabled
-        title="The tracker takes no new entries of this title"
-      >
-        Locked
-      </Button>
+        title={t`The tracker takes no new entries of this title`}
+      >{t`Locked`}</Button>
     );
   }
   return (
@@ -119,7 +126,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
           icon={<span aria-hidden="true">+1</span>}
           onClick={() => change({ progress: next })}
         >
-          {type === 'MANGA' ? `Mark chapter ${next} read` : `Mark episode ${next} watched`}
+          {type === 'MANGA' ? t`Mark chapter ${next} read` : t`Mark episode ${next} watched`}
         </Button>
       )}
       {entry && countsProgress(entry) && (

@@ -1,5 +1,6 @@
 import { present } from '@tsugi/data/operation';
 import { personPath, seasonPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import {
   countryLabel,
   type FuzzyDate,
@@ -50,23 +51,23 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
   const other = (value: string | null | undefined) => (value && value !== title.userPreferred ? [value] : []);
   const { countryOfOrigin: country, season, seasonYear: year } = media;
   const facts: Fact[] = [
-    { label: 'Format', values: [formatText(media)] },
-    { label: media.type === 'MANGA' ? 'Published' : 'Aired', values: [dates(media)] },
+    { label: t`Format`, values: [formatText(media)] },
+    { label: media.type === 'MANGA' ? t`Published` : t`Aired`, values: [dates(media)] },
     {
-      label: 'Season',
+      label: t`Season`,
       values: [season ? seasonLabel(season, year) : ''],
       ...(season && year ? { to: seasonPath({ season, year }) } : {}),
     },
-    { label: 'Status', values: [mediaStatusLabel(media.status)] },
-    { label: 'Chapters', values: [count(media.chapters)] },
-    { label: 'Volumes', values: [count(media.volumes)] },
-    { label: 'Source', values: [enumLabel(media.source)] },
-    { label: 'Studios', ...studios(media) },
-    { label: 'Country', values: [country ? countryLabel(country) : ''] },
-    { label: 'English', values: other(title.english) },
-    { label: 'Romaji', values: other(title.romaji) },
-    { label: 'Native', values: other(title.native), ...langOf(country) },
-    { label: 'Synonyms', values: present(media.synonyms) },
+    { label: t`Status`, values: [mediaStatusLabel(media.status)] },
+    { label: t`Chapters`, values: [count(media.chapters)] },
+    { label: t`Volumes`, values: [count(media.volumes)] },
+    { label: t`Source`, values: [enumLabel(media.source)] },
+    { label: t`Studios`, ...studios(media) },
+    { label: t`Country`, values: [country ? countryLabel(country) : ''] },
+    { label: t`English`, values: other(title.english) },
+    { label: t`Romaji`, values: other(title.romaji) },
+    { label: t`Native`, values: other(title.native), ...langOf(country) },
+    { label: t`Synonyms`, values: present(media.synonyms) },
   ];
   return facts
     .map((fact) => ({ ...fact, values: fact.values.filter(Boolean) }))
@@ -75,10 +76,11 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
 
 /** "TV, 12 episodes of 24 min", "Movie, 112 min", "Manga". */
 function formatText({ format, episodes, duration }: FactsSource): string {
-  const length = duration ? `${duration} min` : '';
+  const length = duration ? t`${duration} min` : '';
   const parts = [mediaFormatLabel(format)];
-  if (episodes === 1 || !episodes) parts.push(length && !episodes ? `episodes of ${length}` : length);
-  else parts.push(`${formatNumber(episodes)} episodes${length && ` of ${length}`}`);
+  if (episodes === 1 || !episodes) parts.push(length && !episodes ? t`episodes of ${length}` : length);
+  else
+    parts.push(t`${{ episodes: formatNumber(episodes) }} episodes${{ length: length && ` of ${length}` }}`);
   return parts.filter(Boolean).join(', ');
 }
 
@@ -118,9 +120,9 @@ function langOf(country: string | null): { readonly lang?: string } {
 export function dateRange(start: FuzzyDate | null, end: FuzzyDate | null, goesOn: boolean): string {
   const from = formatFuzzyDate(start);
   const to = formatFuzzyDate(end);
-  if (!from) return to && `until ${to}`;
-  if (!to) return goesOn ? `${from} to ?` : from;
+  if (!from) return to && t`until ${to}`;
+  if (!to) return goesOn ? t`${from} to ?` : from;
   if (from === to) return from;
   const isOneYear = start?.year === end?.year && start?.month && end?.month;
-  return `${isOneYear ? formatFuzzyDate({ ...start, year: null }) : from} to ${to}`;
+  return t`${isOneYear ? formatFuzzyDate({ ...start, year: null }) : from} to ${to}`;
 }

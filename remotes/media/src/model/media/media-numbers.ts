@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { plural, t } from '@tsugi/i18n/macro';
 import { averageText, formatCompact, formatNumber, scoreTone, seasonLabel } from '@tsugi/ui/components';
 import type { MediaDetail } from './media-detail.query.ts';
 
@@ -26,15 +27,15 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
   if (media.meanScore) {
     numbers.push({
       value: averageText(media.meanScore),
-      label: scored > 0 ? `AniList, ${formatNumber(scored)} ${scored === 1 ? 'vote' : 'votes'}` : 'AniList',
+      label: scored > 0 ? plural(scored, { one: 'AniList, # vote', other: 'AniList, # votes' }) : 'AniList',
       tone: scoreTone(media.meanScore),
     });
   }
   if (media.averageScore)
-    numbers.push({ value: averageText(media.averageScore), label: 'weighted average', isMinor: true });
+    numbers.push({ value: averageText(media.averageScore), label: t`weighted average`, isMinor: true });
   const best = bestRank(present(media.rankings));
   if (best) numbers.push({ value: `#${best.rank}`, label: rankLabel(best) });
-  if (media.popularity) numbers.push({ value: formatCompact(media.popularity), label: 'on lists' });
+  if (media.popularity) numbers.push({ value: formatCompact(media.popularity), label: t`on lists` });
   numbers.push({
     value: formatNumber(favourites),
     label: favourites === 1 ? 'favourite' : 'favourites',
@@ -52,6 +53,6 @@ function bestRank(ranks: readonly Rank[]): Rank | undefined {
 /** "popular in Fall 2026", "rated of all time". */
 function rankLabel(rank: Rank): string {
   const kind = rank.type === 'POPULAR' ? 'popular' : 'rated';
-  if (rank.allTime) return `${kind} of all time`;
+  if (rank.allTime) return t`${kind} of all time`;
   return [kind, 'in', seasonLabel(rank.season, rank.year)].join(' ');
 }

@@ -1,4 +1,5 @@
 import { authorizeUrl } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink } from '@tsugi/ui';
 import classes from './LoginHint.module.css';
 
@@ -7,9 +8,7 @@ export function LoginHint({ children }: { readonly children: string }) {
   return (
     <div className={`row gap-3 ${classes.hint}`}>
       <p>{children}</p>
-      <ButtonLink variant="outline" size="sm" to={authorizeUrl()}>
-        Log in
-      </ButtonLink>
+      <ButtonLink variant="outline" size="sm" to={authorizeUrl()}>{t`Log in`}</ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type MissingPart, type QueryOperation, useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { type ReactNode, useState } from 'react';
@@ -50,7 +51,7 @@ function LoadedPerson<P, V, D>(props: LoadedPersonProps<P, V, D>) {
     return <PageFailure missing={props.missing} error={error} onRetry={retry} />;
   if (!person) return skeleton(name);
   return (
-    <PanelBoundary message={`${label} page error`} extent="page">
+    <PanelBoundary message={t`${label} page error`} extent="page">
       {children(person, { works, missing, notice: <MissingParts missing={missing} onRetry={retry} /> })}
     </PanelBoundary>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { SelectField } from '@tsugi/ui/form';
 import type { Voices } from './use-voices.ts';
 
@@ -11,7 +12,7 @@ export function VoiceSelects({ voices }: { readonly voices: Voices }) {
       {languages.length > 1 && (
         <SelectField
           inline
-          label="Voices"
+          label={t`Voices`}
           value={language ?? ''}
           options={languages.map((value) => ({ value, label: value }))}
           onChange={chooseLanguage}
@@ -20,10 +21,10 @@ export function VoiceSelects({ voices }: { readonly voices: Voices }) {
       {dubGroups.length > 0 && (
         <SelectField
           inline
-          label="Dub"
+          label={t`Dub`}
           value={dubGroup ?? ANY}
           options={[
-            { value: ANY, label: 'First of each' },
+            { value: ANY, label: t`First of each` },
             ...dubGroups.map((value) => ({ value, label: value })),
           ]}
           onChange={(value) => chooseDubGroup(value === ANY ? undefined : value)}

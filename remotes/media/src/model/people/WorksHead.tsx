@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import { SelectField } from '@tsugi/ui/form';
@@ -7,13 +8,27 @@ import classes from './WorksHead.module.css';
 import { WORK_SORTS, type WorkSort } from './works-params.ts';
 
 const SORT_LABELS: Readonly<Record<WorkSort, string>> = {
-  POPULARITY_DESC: 'Popularity',
-  START_DATE_DESC: 'Newest first',
-  START_DATE: 'Oldest first',
-  SCORE_DESC: 'Highest score',
-  SCORE: 'Lowest score',
-  FAVOURITES_DESC: 'Favourites',
-  TITLE_ROMAJI: 'Title',
+  get POPULARITY_DESC() {
+    return t`Popularity`;
+  },
+  get START_DATE_DESC() {
+    return t`Newest first`;
+  },
+  get START_DATE() {
+    return t`Oldest first`;
+  },
+  get SCORE_DESC() {
+    return t`Highest score`;
+  },
+  get SCORE() {
+    return t`Lowest score`;
+  },
+  get FAVOURITES_DESC() {
+    return t`Favourites`;
+  },
+  get TITLE_ROMAJI() {
+    return t`Title`;
+  },
 };
 
 export interface WorksHeadProps {
@@ -36,20 +51,20 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
         {children}
         <div className={`row ${classes.list}`}>
           <SegmentedControl
-            label="My list"
+            label={t`My list`}
             value={list}
             onChange={(value) => change({ list: value === 'all' ? undefined : value === 'mine' })}
             options={[
-              { value: 'all', label: 'All' },
-              { value: 'mine', label: 'On my list', disabled: !isSignedIn },
-              { value: 'others', label: 'Hide my list', disabled: !isSignedIn },
+              { value: 'all', label: t`All` },
+              { value: 'mine', label: t`On my list`, disabled: !isSignedIn },
+              { value: 'others', label: t`Hide my list`, disabled: !isSignedIn },
             ]}
           />
-          {!isSignedIn && <span className="fine">Log in to filter by your list</span>}
+          {!isSignedIn && <span className="fine">{t`Log in to filter by your list`}</span>}
         </div>
         <SelectField
           inline
-          label="Sort"
+          label={t`Sort`}
           value={params.sort ?? standardSort}
           options={WORK_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
           onChange={(value) => change({ sort: value === standardSort ? undefined : value })}
@@ -63,5 +78,5 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
 export function EverythingButton({ works }: { readonly works: Works }) {
   const { params, change } = works;
   if (params.list === undefined && !params.main) return null;
-  return <Button onClick={() => change({ list: undefined, main: false })}>Show everything</Button>;
+  return <Button onClick={() => change({ list: undefined, main: false })}>{t`Show everything`}</Button>;
 }

@@ -1,5 +1,6 @@
 import { type MediaRowData, present } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../enum-label.ts';
 import { PERSON_WIDTH, pictureOf } from '../picture.ts';
@@ -70,7 +71,7 @@ export function listedVoices(
 }
 
 export function personOf(kind: 'character' | 'staff', { id, name, image }: Named, detail: string): Person {
-  const text = name?.userPreferred || `No. ${id}`;
+  const text = name?.userPreferred || t`No. ${id}`;
   return {
     id,
     name: text,

@@ -1,6 +1,7 @@
 import { present } from '@tsugi/data/operation';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
+import { t } from '@tsugi/i18n/macro';
 import { type FuzzyDate, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 import type { Fact } from '../facts/media-facts.ts';
 
@@ -12,11 +13,11 @@ export function characterFacts(
   favourites: number | null | undefined,
 ): readonly Fact[] {
   return known([
-    ['Birthday', formatFuzzyDate(character.dateOfBirth)],
-    ['Age', character.age],
-    ['Gender', character.gender],
-    ['Blood type', character.bloodType],
-    ['Favourites', count(favourites)],
+    [t`Birthday`, formatFuzzyDate(character.dateOfBirth)],
+    [t`Age`, character.age],
+    [t`Gender`, character.gender],
+    [t`Blood type`, character.bloodType],
+    [t`Favourites`, count(favourites)],
   ]);
 }
 
@@ -27,15 +28,15 @@ export function staffFacts(
 ): readonly Fact[] {
   const death = formatFuzzyDate(staff.dateOfDeath);
   return known([
-    ['Occupation', present(staff.primaryOccupations).join(', ')],
-    ['Born', withAge(formatFuzzyDate(staff.dateOfBirth), death ? undefined : staff.age)],
-    ['Died', withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath) ?? staff.age)],
-    ['Age', staff.age && !death && !formatFuzzyDate(staff.dateOfBirth) ? String(staff.age) : ''],
-    ['Gender', staff.gender],
-    ['Years active', activeText(present(staff.yearsActive), death !== '')],
-    ['Home town', staff.homeTown],
-    ['Blood type', staff.bloodType],
-    ['Favourites', count(favourites)],
+    [t`Occupation`, present(staff.primaryOccupations).join(', ')],
+    [t`Born`, withAge(formatFuzzyDate(staff.dateOfBirth), death ? undefined : staff.age)],
+    [t`Died`, withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath) ?? staff.age)],
+    [t`Age`, staff.age && !death && !formatFuzzyDate(staff.dateOfBirth) ? String(staff.age) : ''],
+    [t`Gender`, staff.gender],
+    [t`Years active`, activeText(present(staff.yearsActive), death !== '')],
+    [t`Home town`, staff.homeTown],
+    [t`Blood type`, staff.bloodType],
+    [t`Favourites`, count(favourites)],
   ]);
 }
 
@@ -63,8 +64,8 @@ function ageBetween(birth: FuzzyDate | null, death: FuzzyDate | null): number | 
 /** "1998 to 2020", "since 1998"; of someone who died "from 1998". */
 function activeText([from, to]: readonly number[], isDead: boolean): string {
   if (!from) return '';
-  if (to) return to === from ? String(from) : `${from} to ${to}`;
-  return isDead ? `from ${from}` : `since ${from}`;
+  if (to) return to === from ? String(from) : t`${from} to ${to}`;
+  return isDead ? t`from ${from}` : t`since ${from}`;
 }
 
 function count(value: number | null | undefined): string {

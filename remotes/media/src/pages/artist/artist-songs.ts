@@ -1,4 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { compareTexts } from '@tsugi/ui/components';
 import { type ThemeRow, themeRow } from '../../model/themes/theme-rows.ts';
 import type { AnimeIds } from './theme-anime-ids.query.ts';
@@ -30,7 +31,7 @@ export function artistSongs(
   return songs
     .map(({ id, title, themes }) => ({
       id,
-      title: title ?? 'Untitled song',
+      title: title ?? t`Untitled song`,
       others: withoutRepeats(themes.flatMap(({ song }) => song.artists)).filter((one) => one.slug !== slug),
       themes: themes.map((theme) => {
         const work = workOf(theme.anime, ids);

@@ -1,4 +1,5 @@
 import { type ApiError, useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { FailureState } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import type { MalKey } from '../../model/media/mal-params.ts';
@@ -18,7 +19,7 @@ export function MalCharacters({ malKey }: { readonly malKey: MalKey }) {
   const voices = useVoices(characters, undefined);
   return (
     <People
-      title="Characters"
+      kind="characters"
       first={6}
       people={data && malCharacterRows(characters, voices.language)}
       hasVoices={malKey.type === 'anime'}
@@ -34,7 +35,7 @@ export function MalStaff({ malId }: { readonly malId: number }) {
   const { data, error, retry } = useQuery(malStaff, { malId });
   return (
     <People
-      title="Staff"
+      kind="staff"
       first={8}
       people={data && malStaffRows(data)}
       hasVoices={false}
@@ -45,7 +46,7 @@ export function MalStaff({ malId }: { readonly malId: number }) {
 }
 
 interface PeopleProps {
-  readonly title: 'Characters' | 'Staff';
+  readonly kind: 'characters' | 'staff';
   /** How many are shown before 'Show all'. */
   readonly first: number;
   /** Undefined while they load. */
@@ -57,7 +58,9 @@ interface PeopleProps {
 }
 
 /** The service sends all people of a work at once: the rest is shown in place. */
-function People({ title, first, people, hasVoices, action, error, onRetry }: PeopleProps) {
+function People({ kind, first, people, hasVoices, action, error, onRetry }: PeopleProps) {
+  const isStaff = kind === 'staff';
+  const title = isStaff ? t`Staff` : t`Characters`;
   const [shown, more] = useShownFirst(people ?? [], first);
   // A work without people is 'not found' at some hosts of the service.
   if (people ? people.length === 0 : error?.kind === 'not-found') return null;
@@ -68,7 +71,7 @@ function People({ title, first, people, hasVoices, action, error, onRetry }: Peo
         <FailureState
           failure={error}
           compact
-          title={`The ${title.toLowerCase()} could not be loaded`}
+          title={isStaff ? t`The staff could not be loaded` : t`The characters could not be loaded`}
           onRetry={onRetry}
         />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import { formatMalPath, parseMalKey } from '../../model/media/mal-params.ts';
@@ -8,7 +9,7 @@ import classes from './MalRelations.module.css';
 export function MalRelations({ relations }: { readonly relations: MalMedia['relations'] }) {
   if (relations.length === 0) return null;
   return (
-    <Panel title="Relations">
+    <Panel title={t`Relations`}>
       <dl className={`grid gap-3 ${classes.relations}`}>
         {relations.map(({ relation, entry }) => (
           <div key={relation} className={`stack panel accent-links ${classes.relation}`}>

@@ -1,5 +1,6 @@
 import { present } from '@tsugi/data/operation';
 import { seasonPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import {
   formatCompact,
   formatFixed,
@@ -21,7 +22,7 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
     score
       ? {
           value: formatFixed(score, 2),
-          label: scoredBy ? `MAL, ${formatNumber(scoredBy)} votes` : 'MAL',
+          label: scoredBy ? t`MAL, ${{ scoredBy: formatNumber(scoredBy) }} votes` : 'MAL',
           tone: scoreTone(score * 10),
         }
       : null,
@@ -40,25 +41,25 @@ export function malFacts(media: MalMedia): readonly Fact[] {
   const other = (kind: string) => [titles[kind]].filter((title) => title && title !== media.title);
   const facts: (Omit<Fact, 'values'> & { readonly values: readonly (string | null | undefined)[] })[] = [
     {
-      label: 'Format',
+      label: t`Format`,
       values: [[type, episodes && countOf(episodes, 'episode')].filter(Boolean).join(', ')],
     },
-    { label: 'Duration', values: [duration] },
-    { label: isManga ? 'Published' : 'Aired', values: [years(media)], ...yearLink(media, isManga) },
+    { label: t`Duration`, values: [duration] },
+    { label: isManga ? t`Published` : t`Aired`, values: [years(media)], ...yearLink(media, isManga) },
     {
-      label: 'Season',
+      label: t`Season`,
       values: [season && seasonLabel(season, year)],
       ...(season && year ? { to: seasonPath({ season, year }) } : {}),
     },
-    { label: 'Status', values: [mediaStatusLabel(media.status)] },
-    { label: 'Chapters', values: [chapters ? formatNumber(chapters) : ''] },
-    { label: 'Volumes', values: [volumes ? formatNumber(volumes) : ''] },
-    { label: 'Source', values: [source] },
-    { label: 'Rating', values: [media.rating] },
-    { label: 'Studios', ...companies(media.studios) },
-    { label: 'Producers', ...companies(media.producers) },
-    { label: 'English', values: other('English') },
-    { label: 'Japanese', values: other('Japanese') },
+    { label: t`Status`, values: [mediaStatusLabel(media.status)] },
+    { label: t`Chapters`, values: [chapters ? formatNumber(chapters) : ''] },
+    { label: t`Volumes`, values: [volumes ? formatNumber(volumes) : ''] },
+    { label: t`Source`, values: [source] },
+    { label: t`Rating`, values: [media.rating] },
+    { label: t`Studios`, ...companies(media.studios) },
+    { label: t`Producers`, ...companies(media.producers) },
+    { label: t`English`, values: other(t`English`) },
+    { label: t`Japanese`, values: other(t`Japanese`) },
   ];
   return facts
     .map((fact) => ({ ...fact, values: present(fact.values).filter(Boolean) }))

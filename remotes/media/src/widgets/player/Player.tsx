@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button, VisuallyHidden } from '@tsugi/ui';
 import { IconButton } from '@tsugi/ui/components';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
@@ -31,7 +32,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
   return (
     <section
       className={classes.player}
-      aria-label="Player"
+      aria-label={t`Player`}
       data-small={isSmall ? '' : undefined}
       onKeyDown={onKeyDown}
     >
@@ -61,7 +62,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
       </div>
       <div className={classes.corner}>
         <IconButton
-          label={isSmall ? 'Show the picture large' : 'Show the picture small'}
+          label={isSmall ? t`Show the picture large` : t`Show the picture small`}
           size="sm"
           onClick={() => setIsSmall(!isSmall)}
         >
@@ -71,7 +72,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
             <ChevronDown size={18} aria-hidden="true" />
           )}
         </IconButton>
-        <IconButton label="Close the player" size="sm" onClick={closePlayer}>
+        <IconButton label={t`Close the player`} size="sm" onClick={closePlayer}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
@@ -79,15 +80,13 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
         <div className={`row gap-3 ${classes.failure}`} role="alert">
           <p>{video.failure.text}</p>
           {video.failure.canRetry && (
-            <Button size="sm" onClick={() => start(element.current, true)}>
-              Try again
-            </Button>
+            <Button size="sm" onClick={() => start(element.current, true)}>{t`Try again`}</Button>
           )}
         </div>
       )}
       <Controls element={element} video={video} state={state} onPlay={() => start(element.current)} />
       <VisuallyHidden>
-        <span role="status">{`Now playing: ${clip.slug} ${clip.title}, ${clip.work.name}`}</span>
+        <span role="status">{t`Now playing: ${{ slug: clip.slug }} ${{ title: clip.title }}, ${{ name: clip.work.name }}`}</span>
       </VisuallyHidden>
     </section>
   );

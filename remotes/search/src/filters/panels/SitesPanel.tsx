@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { compareTexts, Skeleton } from '@tsugi/ui/components';
 import { bindParam, CheckList, type FilterOption } from '@tsugi/ui/filters';
 import { type ExternalSource, externalLinkSources } from '../external-link-sources.query.ts';
@@ -32,8 +33,8 @@ export function SitesPanel({ engine, context, onChange }: ControlProps) {
       )}
       {sources.length > 0 && (
         <CheckList
-          legend="Sites"
-          search="Find a site"
+          legend={t`Sites`}
+          search={t`Find a site`}
           options={optionsOf(sources)}
           {...bindParam(params, onChange, 'externalSource')}
         />

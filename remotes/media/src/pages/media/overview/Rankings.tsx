@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import { Heart, Star } from 'lucide-react';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
@@ -12,7 +13,7 @@ export function Rankings({ rankings }: { readonly rankings: MediaDetail['ranking
   const ranks = present(rankings);
   if (ranks.length === 0) return null;
   return (
-    <Panel title="Rankings">
+    <Panel title={t`Rankings`}>
       <ul className={`grid gap-2 ${classes.list}`}>
         {ranks.map((rank) => (
           <li key={rank.id} className={`row fine gap-2 ${classes.rank}`} data-type={rank.type.toLowerCase()}>

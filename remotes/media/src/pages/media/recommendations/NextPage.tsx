@@ -1,5 +1,6 @@
 import type { PagesState } from '@tsugi/data';
 import { useSourceStatus } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent } from 'react';
@@ -25,26 +26,18 @@ export function NextPage({ pages }: { readonly pages: NextPageSource }) {
   }, [isCooling, error]);
 
   if (isCooling || (isFetchingNextPage && wait?.reason === 'limit')) {
-    return (
-      <p className="fine" role="status">
-        Fetch cooldown
-      </p>
-    );
+    return <p className="fine" role="status">{t`Fetch cooldown`}</p>;
   }
   if (error && !isFetchingNextPage) {
     return (
       <FailureState
         failure={error}
         compact
-        title="More recommendations could not be loaded"
+        title={t`More recommendations could not be loaded`}
         onRetry={retry}
       />
     );
   }
   if (!hasNextPage && !isFetchingNextPage) return null;
-  return (
-    <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>
-      Load more
-    </Button>
-  );
+  return <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>{t`Load more`}</Button>;
 }

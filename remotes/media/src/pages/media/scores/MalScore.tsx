@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { describeFailure, formatFixed, Skeleton } from '@tsugi/ui/components';
 import { malMediaFull } from '../../../model/media/mal-media-full.query.ts';
@@ -22,10 +23,8 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
   if (error) {
     return (
       <div className={`row fine ${classes.failed}`} role="alert">
-        <span title={describeFailure(error).text}>The MAL score could not be loaded.</span>
-        <Button size="sm" onClick={retry}>
-          Try again
-        </Button>
+        <span title={describeFailure(error).text}>{t`The MAL score could not be loaded.`}</span>
+        <Button size="sm" onClick={retry}>{t`Try again`}</Button>
       </div>
     );
   }
