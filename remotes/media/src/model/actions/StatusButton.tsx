@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button, toast } from '@tsugi/ui';
 import { ScoreText, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
 import { Check, SquarePen } from 'lucide-react';
@@ -58,8 +59,8 @@ export function StatusButton(props: StatusButtonProps) {
       toast({
         tone: 'error',
         title: navigator.onLine
-          ? 'The menu could not be loaded. Please try again.'
-          : 'You are offline, and the menu is not stored on this device yet.',
+          ? t`The menu could not be loaded. Please try again.`
+          : t`You are offline, and the menu is not stored on this device yet.`,
       });
     }
   };

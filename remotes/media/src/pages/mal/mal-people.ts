@@ -1,3 +1,4 @@
+import { serviceLabel } from '../../model/enum-label.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { ListedPerson, Person } from '../../model/people/PersonList.tsx';
 import type { MalCharacter, MalPerson } from './mal-characters.query.ts';
@@ -20,8 +21,8 @@ export function malCharacterRows(
     const voices = character.voiceActors.filter((voice) => voice.language === language);
     return {
       key: String(character.malId),
-      person: malPerson(character, character.role),
-      voices: withoutRepeats(voices).map((voice) => malPerson(voice, voice.language)),
+      person: malPerson(character, serviceLabel(character.role)),
+      voices: withoutRepeats(voices).map((voice) => malPerson(voice, serviceLabel(voice.language))),
     };
   });
 }

@@ -1,6 +1,8 @@
 import { present } from '@tsugi/data/operation';
 import { seasonPath } from '@tsugi/data/pure';
+import { plural, t } from '@tsugi/i18n/macro';
 import { formatCompact, formatNumber, mediaStatusLabel, scoreTone, seasonLabel } from '@tsugi/ui/components';
+import { serviceLabel } from '../../model/enum-label.ts';
 import type { Fact } from '../../model/facts/media-facts.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
@@ -14,14 +16,14 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
     score
       ? {
           value: score.toFixed(2),
-          label: scoredBy ? `MAL, ${formatNumber(scoredBy)} votes` : 'MAL',
+          label: scoredBy ? plural(scoredBy, { other: `MAL, # votes` }) : 'MAL',
           tone: scoreTone(score * 10),
         }
       : null,
-    rank ? { value: `#${rank}`, label: 'ranked' } : null,
-    popularity ? { value: `#${popularity}`, label: 'popular', isMinor: true } : null,
-    members ? { value: formatCompact(members), label: 'members' } : null,
-    favorites ? { value: formatNumber(favorites), label: 'favourites' } : null,
+    rank ? { value: t`#${rank}`, label: t`ranked` } : null,
+    popularity ? { value: t`#${{ rank: popularity }}`, label: t`popular`, isMinor: true } : null,
+    members ? { value: formatCompact(members), label: t`members` } : null,
+    favorites ? { value: formatNumber(favorites), label: plural(favorites, { other: 'favourites' }) } : null,
   ];
   return numbers.filter((number) => number !== null);
 }
@@ -33,25 +35,25 @@ export function malFacts(media: MalMedia): readonly Fact[] {
   const other = (kind: string) => [titles[kind]].filter((title) => title && title !== media.title);
   const facts: (Omit<Fact, 'values'> & { readonly values: readonly (string | null | undefined)[] })[] = [
     {
-      label: 'Format',
-      values: [[type, episodes && countOf(episodes, 'episode')].filter(Boolean).join(', ')],
+      label: t`Format`,
+      values: [[serviceLabel(type), episodes && countOf(episodes)].filter(Boolean).join(', ')],
     },
-    { label: 'Duration', values: [duration] },
-    { label: isManga ? 'Published' : 'Aired', values: [years(media)], ...yearLink(media, isManga) },
+    { label: t`Duration`, values: [duration] },
+    { label: isManga ? t`Published` : t`Aired`, values: [years(media)], ...yearLink(media, isManga) },
     {
-      label: 'Season',
+      label: t`Season`,
       values: [season && seasonLabel(season, year)],
       ...(season && year ? { to: seasonPath({ season, year }) } : {}),
     },
-    { label: 'Status', values: [mediaStatusLabel(media.status)] },
-    { label: 'Chapters', values: [chapters ? formatNumber(chapters) : ''] },
-    { label: 'Volumes', values: [volumes ? formatNumber(volumes) : ''] },
-    { label: 'Source', values: [source] },
-    { label: 'Rating', values: [media.rating] },
-    { label: 'Studios', ...companies(media.studios) },
-    { label: 'Producers', ...companies(media.producers) },
-    { label: 'English', values: other('English') },
-    { label: 'Japanese', values: other('Japanese') },
+    { label: t`Status`, values: [mediaStatusLabel(media.status)] },
+    { label: t`Chapters`, values: [chapters ? formatNumber(chapters) : ''] },
+    { label: t`Volumes`, values: [volumes ? formatNumber(volumes) : ''] },
+    { label: t`Source`, values: [serviceLabel(source)] },
+    { label: t`Rating`, values: [serviceLabel(media.rating)] },
+    { label: t`Studios`, ...companies(media.studios) },
+    { label: t`Producers`, ...companies(media.producers) },
+    { label: t`English`, values: other('English') },
+    { label: t`Japanese`, values: other('Japanese') },
   ];
   return facts
     .map((fact) => ({ ...fact, values: present(fact.values).filter(Boolean) }))
@@ -72,15 +74,18 @@ function companies(all: MalMedia['studios']) {
 
 /** "2024", "2019 to 2024". */
 function years({ fromYear, toYear }: MalMedia): string {
-  return [...new Set([fromYear, toYear])].filter(Boolean).join(' to ');
+  const from = fromYear || toYear;
+  const to = toYear || fromYear;
+  if (!from || !to) return '';
+  return from === to ? String(from) : t`${from} to ${to}`;
 }
 
 function yearLink({ fromYear }: MalMedia, isManga: boolean): { readonly to?: string } {
   return fromYear ? { to: `/search/${isManga ? 'manga' : 'anime'}?year=${fromYear}` } : {};
 }
 
-function countOf(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+function countOf(episodes: number): string {
+  return plural(episodes, { one: `${episodes} episode`, other: `${episodes} episodes` });
 }
 
 /** By which the tracker is asked for the same title. */

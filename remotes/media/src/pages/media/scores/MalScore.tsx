@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { describeFailure, Skeleton } from '@tsugi/ui/components';
 import { malMediaFull } from '../../../model/media/mal-media-full.query.ts';
@@ -22,9 +23,9 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
   if (error) {
     return (
       <div className={`row fine ${classes.failed}`} role="alert">
-        <span title={describeFailure(error).text}>The MAL score could not be loaded.</span>
+        <span title={describeFailure(error).text}>{t`The MAL score could not be loaded.`}</span>
         <Button size="sm" onClick={retry}>
-          Try again
+          {t`Try again`}
         </Button>
       </div>
     );

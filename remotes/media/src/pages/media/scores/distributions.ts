@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { plural } from '@tsugi/i18n/macro';
 import {
   formatNumber,
   isListStatus,
@@ -75,5 +76,5 @@ export function voteCount(distribution: Stats['scoreDistribution']): number {
 /** "AniList, 131,112 votes", "MAL, 1 vote", "AniList" when the number of votes is unknown. */
 export function votesText(service: 'AniList' | 'MAL', votes: number | null | undefined): string {
   if (!votes) return service;
-  return `${service}, ${formatNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`;
+  return plural(votes, { one: `${service}, # vote`, other: `${service}, # votes` });
 }
