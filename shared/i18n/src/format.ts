@@ -1,4 +1,5 @@
-import formatIcu from 'icu-minify/format';
+import formatIcu, { type FormatOptions } from 'icu-minify/format';
+import { formatters } from './formatters.ts';
 import { type CompiledMessage, currentLanguage, intlLocale, translationOf } from './language.ts';
 import { keyOf } from './message-key.ts';
 
@@ -17,28 +18,11 @@ export function format(message: CompiledMessage, values?: MessageValues, context
 export function formatParts(message: CompiledMessage, values?: MessageValues, context?: string): unknown {
   const text = currentLanguage() === 'en' ? message : (translationOf(keyOf(message, context)) ?? message);
   if (typeof text === 'string') return text;
-  // The types of the library describe what its compiler writes, and values of every kind.
-  return formatIcu(text as Parameters<typeof formatIcu>[0], intlLocale(), values as never, { formatters });
+  // The library's types describe what its compiler writes, values of every kind, and whole formatters, of which it calls these methods.
+  const [message_, options] = [
+    text as Parameters<typeof formatIcu>[0],
+    { formatters } as unknown as FormatOptions,
+  ];
+  // As above.
+  return formatIcu(message_, intlLocale(), values as never, options);
 }
-
-/** Making one costs more than formatting with it. */
-const made = new Map<string, unknown>();
-
-function kept<Made>(kind: string, args: readonly unknown[], make: () => Made): Made {
-  const key = kind + JSON.stringify(args);
-  // A key is one kind's and its arguments'.
-  const found = made.get(key) as Made | undefined;
-  if (found) return found;
-  const next = make();
-  made.set(key, next);
-  return next;
-}
-
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    kept('d', args, () => new Intl.DateTimeFormat(...args)),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    kept('n', args, () => new Intl.NumberFormat(...args)),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    kept('p', args, () => new Intl.PluralRules(...args)),
-};

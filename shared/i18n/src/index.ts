@@ -1,4 +1,5 @@
 export { format, type MessageValues } from './format.ts';
+export { formatNumber, keptFormatter } from './formatters.ts';
 export {
   addCatalogue,
   type Catalogue,

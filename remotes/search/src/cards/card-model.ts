@@ -1,4 +1,5 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { t } from '@tsugi/i18n/macro';
 import {
   formatCompact,
   type MediaCardModel,
@@ -52,8 +53,8 @@ export function cardDetails(media: MediaCardData): string {
   const { status, nextAiringEpisode, popularity } = media;
   return [
     status && mediaStatusLabel(status),
-    nextAiringEpisode && `Episode ${nextAiringEpisode.episode} is next`,
-    popularity !== null && popularity > 0 && `${formatCompact(popularity)} users`,
+    nextAiringEpisode && t`Episode ${{ episode: nextAiringEpisode.episode }} is next`,
+    popularity !== null && popularity > 0 && t`${{ popularity: formatCompact(popularity) }} users`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { Loose } from '../filters/filter.ts';
 import {
   ALL_FILTERS,
@@ -18,7 +19,7 @@ function engineOf(name: EngineName): SearchEngine {
     ...ALL_FILTERS.map(({ codecs, tracker, mal }) => {
       if (name === 'tracker') return tracker.rules;
       if (typeof mal !== 'string') return mal;
-      const reason = () => `MAL search does not know ${mal}.`;
+      const reason = () => t`MAL search does not know ${mal}.`;
       return Object.fromEntries(Object.keys(codecs).map((key) => [key, reason]));
     }),
   );

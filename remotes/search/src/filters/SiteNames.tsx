@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { plural } from '@tsugi/i18n/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { SearchType } from '../model/values.ts';
 import { externalLinkSources } from './external-link-sources.query.ts';
@@ -48,9 +49,10 @@ export function sitesText(ids: readonly number[], names: ReadonlyMap<number, str
     count += 1;
   }
   const unknown = ids.length - known.length;
-  const full = [...known, ...(unknown > 0 ? [unknown === 1 ? 'one more' : `${unknown} more`] : [])].join(
-    ', ',
-  );
+  const full = [
+    ...known,
+    ...(unknown > 0 ? [plural(unknown, { one: 'one more', other: '# more' })] : []),
+  ].join(', ');
   const withRest = (text: string, shownCount: number) =>
     shownCount < ids.length ? `${text} +${ids.length - shownCount}` : text;
   return {

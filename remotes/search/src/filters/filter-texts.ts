@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { FilterPill, FilterTag } from '@tsugi/ui/filter-tags';
 import { type Header, nounOf } from '../model/header.ts';
 import type { SearchType } from '../model/values.ts';
@@ -44,7 +45,7 @@ export function pillsOf(engine: SearchEngine, context: FilterContext): readonly 
       unavailable: isUnavailable(filter, engine, context),
       atEnd: filter.place === 'end',
     })),
-    { name: 'more', label: 'More', value: some(ALL_FILTERS.filter(isInMore).flatMap(textsOf)) },
+    { name: 'more', label: t`More`, value: some(ALL_FILTERS.filter(isInMore).flatMap(textsOf)) },
   ];
 }
 
@@ -93,8 +94,8 @@ export function searchTitle(type: SearchType, header: Header | undefined, params
   const base = header
     ? [header.title, shown.join(', ')].filter(Boolean).join(': ')
     : [...shown, nounOf(type)].join(' ');
-  if (params.q !== '') return `“${params.q}” in ${base}`;
-  return header || all.length > 0 ? capitalised(base) : `Search ${base}`;
+  if (params.q !== '') return t`“${{ q: params.q }}” in ${base}`;
+  return header || all.length > 0 ? capitalised(base) : t`Search ${base}`;
 }
 
 /** The first value, and how many more there are. */

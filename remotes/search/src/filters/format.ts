@@ -1,5 +1,6 @@
 import { isFormatOf, MEDIA_FORMATS } from '@tsugi/data/pure';
 import type { MediaFormat } from '@tsugi/data/wire/tracker';
+import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { values } from '@tsugi/ui/url-state';
 import { nounOf } from '../model/header.ts';
@@ -7,8 +8,31 @@ import type { EngineName, SearchType } from '../model/values.ts';
 import { type Filter, some } from './filter.ts';
 
 /** Formats that the tracker does not have. Its NOVEL is a light novel; one of another kind is PROSE. */
-const MAL_ANIME = { TV_SPECIAL: 'TV special', CM: 'Commercial', PV: 'Promotional video' } as const;
-const MAL_MANGA = { PROSE: 'Novel', DOUJINSHI: 'Doujinshi', MANHWA: 'Manhwa', MANHUA: 'Manhua' } as const;
+const MAL_ANIME = {
+  get TV_SPECIAL() {
+    return t`TV special`;
+  },
+  get CM() {
+    return t`Commercial`;
+  },
+  get PV() {
+    return t`Promotional video`;
+  },
+} as const;
+const MAL_MANGA = {
+  get PROSE() {
+    return t`Novel`;
+  },
+  get DOUJINSHI() {
+    return t`Doujinshi`;
+  },
+  get MANHWA() {
+    return t`Manhwa`;
+  },
+  get MANHUA() {
+    return t`Manhua`;
+  },
+} as const;
 const MAL_FORMATS = { ...MAL_ANIME, ...MAL_MANGA };
 
 type MalFormat = keyof typeof MAL_FORMATS;
@@ -33,7 +57,9 @@ function formatsOf(type: SearchType, engine: EngineName): readonly Format[] {
 
 export const format: Filter<{ readonly format: readonly Format[] }> = {
   name: 'format',
-  label: 'Format',
+  get label() {
+    return t`Format`;
+  },
   codecs: { format: values(FORMATS) },
   forType: ({ format }, type, engine) => {
     const formats = formatsOf(type, engine);
@@ -55,8 +81,8 @@ export const format: Filter<{ readonly format: readonly Format[] }> = {
       format: (value, { type }) => {
         if (formatsOf(type, 'tracker').includes(value)) return undefined;
         return formatsOf(type, 'mal').includes(value)
-          ? 'Only the MAL search has this format.'
-          : `Not a format of ${nounOf(type)}.`;
+          ? t`Only the MAL search has this format.`
+          : t`Not a format of ${{ noun: nounOf(type) }}.`;
       },
     },
     send: ({ header, params }) => ({
@@ -67,7 +93,7 @@ export const format: Filter<{ readonly format: readonly Format[] }> = {
     format: (value, { type }) => {
       // A TV short is no format of its own there; a search for both types has no formats of manga.
       const formats = formatsOf(type === 'manga' ? type : 'anime', 'mal');
-      return value !== 'TV_SHORT' && formats.includes(value) ? undefined : 'MAL has no such format.';
+      return value !== 'TV_SHORT' && formats.includes(value) ? undefined : t`MAL has no such format.`;
     },
   },
 };

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { integer } from '@tsugi/ui/url-state';
 import type { SearchType } from '../model/values.ts';
 import { type Filter, ordered, tagsOf } from './filter.ts';
@@ -14,7 +15,7 @@ const codec = integer(() => [0, MAX_LENGTH]);
 
 /** What the length of a work is counted in. */
 export function lengthUnit(type: SearchType): string {
-  if (type === 'media') return 'episodes or chapters';
+  if (type === 'media') return t`episodes or chapters`;
   return type === 'manga' ? 'chapters' : 'episodes';
 }
 
@@ -36,14 +37,14 @@ export const length: Filter<LengthParams> = {
   },
   control: { kind: 'length' },
   tags: ({ type, params }) => [
-    ...tagsOf(params, 'episodeGreater', (least) => `At least ${least} ${lengthUnit(type)}`),
-    ...tagsOf(params, 'episodeLesser', (most) => `At most ${most} ${lengthUnit(type)}`),
+    ...tagsOf(params, 'episodeGreater', (least) => t`At least ${least} ${{ lengthUnit: lengthUnit(type) }}`),
+    ...tagsOf(params, 'episodeLesser', (most) => t`At most ${most} ${{ lengthUnit: lengthUnit(type) }}`),
   ],
   pill: ({ type, params: { episodeGreater, episodeLesser } }) =>
     episodeGreater === undefined && episodeLesser === undefined
       ? []
       : [
-          `${episodeGreater ?? 0} to ${episodeLesser ?? '500+'} ${type === 'media' ? 'ep or ch' : lengthUnit(type)}`,
+          t`${{ episodeGreater: episodeGreater ?? 0 }} to ${{ episodeLesser: episodeLesser ?? '500+' }} ${type === 'media' ? 'ep or ch' : lengthUnit(type)}`,
         ],
   tracker: {
     send: ({ type, params: { episodeGreater, episodeLesser } }) => {

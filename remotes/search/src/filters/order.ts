@@ -1,4 +1,5 @@
 import { trackerSortKey } from '@tsugi/data/sort-keys';
+import { t } from '@tsugi/i18n/macro';
 import { oneOf } from '@tsugi/ui/url-state';
 import { nounOf } from '../model/header.ts';
 import type { SearchType } from '../model/values.ts';
@@ -7,20 +8,48 @@ import { type SeasonAndYear, seasonOf } from './season.ts';
 
 /** The orders as they are offered. */
 const LABELS = {
-  popularity: 'Popularity',
-  score: 'Score',
-  trending: 'Trending',
-  favorites: 'Favourites',
-  start_date: 'Start date',
-  end_date: 'End date',
-  updated_at: 'Last updated',
-  title_romaji: 'Title (Romaji)',
-  title_english: 'Title (English)',
-  title_native: 'Title (Native)',
-  episodes: 'Episodes',
-  duration: 'Duration',
-  chapters: 'Chapters',
-  volumes: 'Volumes',
+  get popularity() {
+    return t`Popularity`;
+  },
+  get score() {
+    return t`Score`;
+  },
+  get trending() {
+    return t`Trending`;
+  },
+  get favorites() {
+    return t`Favourites`;
+  },
+  get start_date() {
+    return t`Start date`;
+  },
+  get end_date() {
+    return t`End date`;
+  },
+  get updated_at() {
+    return t`Last updated`;
+  },
+  get title_romaji() {
+    return t`Title (Romaji)`;
+  },
+  get title_english() {
+    return t`Title (English)`;
+  },
+  get title_native() {
+    return t`Title (Native)`;
+  },
+  get episodes() {
+    return t`Episodes`;
+  },
+  get duration() {
+    return t`Duration`;
+  },
+  get chapters() {
+    return t`Chapters`;
+  },
+  get volumes() {
+    return t`Volumes`;
+  },
   id: 'Date added',
 } as const;
 
@@ -45,7 +74,7 @@ export function defaultOrder(header: SearchContext<unknown>['header']): Order {
   return header?.order ?? 'popularity';
 }
 
-const hasOwnOrder = 'MAL orders a season by popularity.';
+const hasOwnOrder = () => t`MAL orders a season by popularity.`;
 
 export interface OrderParams {
   readonly order: Order | undefined;
@@ -55,7 +84,9 @@ export interface OrderParams {
 /** How the results are ordered; descending when `sort` is left out. */
 export const order: Filter<OrderParams, OrderParams & SeasonAndYear> = {
   name: 'sort',
-  label: 'Sort order',
+  get label() {
+    return t`Sort order`;
+  },
   place: 'end',
   codecs: { order: oneOf(ORDERS), sort: oneOf(['ASC']) },
   forType: ({ order }, type) => ({ order: order && ordersOf(type).includes(order) ? order : undefined }),
@@ -68,7 +99,7 @@ export const order: Filter<OrderParams, OrderParams & SeasonAndYear> = {
   tracker: {
     rules: {
       order: (value, { type }) =>
-        ordersOf(type).includes(value) ? undefined : `Not an order of ${nounOf(type)}.`,
+        ordersOf(type).includes(value) ? undefined : t`Not an order of ${{ noun: nounOf(type) }}.`,
     },
     send: ({ header, params }) => {
       const order = params.order ?? defaultOrder(header);
@@ -79,11 +110,11 @@ export const order: Filter<OrderParams, OrderParams & SeasonAndYear> = {
   },
   mal: {
     order: (value, context) => {
-      if (seasonOf(context)) return value === 'popularity' ? undefined : hasOwnOrder;
+      if (seasonOf(context)) return value === 'popularity' ? undefined : hasOwnOrder();
       return ordersOf(context.type).includes(value) && !NOT_ON_MAL.includes(value)
         ? undefined
-        : 'MAL has no such order.';
+        : t`MAL has no such order.`;
     },
-    sort: (_value, context) => (seasonOf(context) ? hasOwnOrder : undefined),
+    sort: (_value, context) => (seasonOf(context) ? hasOwnOrder() : undefined),
   },
 };

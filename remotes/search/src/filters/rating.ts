@@ -1,15 +1,22 @@
 import type { AuthState } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { values } from '@tsugi/ui/url-state';
 import type { Filter, SearchContext } from './filter.ts';
 
 const LABELS = {
-  ANY: 'Any rating',
+  get ANY() {
+    return t`Any rating`;
+  },
   G: 'G',
   PG: 'PG',
   PG13: 'PG-13',
   R17: 'R-17+',
-  R: 'R+ (mild nudity)',
-  RX: 'Rx (adult)',
+  get R() {
+    return t`R+ (mild nudity)`;
+  },
+  get RX() {
+    return t`Rx (adult)`;
+  },
 } as const;
 
 /** Age ratings. The tracker has only adult (RX) or not; the finer ones belong to the MAL-style search. */
@@ -46,7 +53,9 @@ export function includesAdult({
 /** Age ratings, or any. Without one, adult works are left out, or found only by name for an account that shows them. */
 export const rating: Filter<RatingParams, Asked> = {
   name: 'rating',
-  label: 'Rating',
+  get label() {
+    return t`Rating`;
+  },
   codecs: { rating: values(RATINGS) },
   settle: ({ rating }) => ({
     rating: rating.includes('ANY') || rating.length >= RATINGS.length - 1 ? ['ANY'] : rating,
@@ -64,7 +73,7 @@ export const rating: Filter<RatingParams, Asked> = {
       rating: (value, { params }) =>
         value === 'ANY' || value === 'RX' || params.rating.includes('RX')
           ? undefined
-          : 'AniList knows adult works (Rx) and all others, no finer ratings.',
+          : t`AniList knows adult works (Rx) and all others, no finer ratings.`,
     },
     send: (context) => {
       const { rating } = context.params;
@@ -75,6 +84,6 @@ export const rating: Filter<RatingParams, Asked> = {
   },
   mal: {
     rating: (value, { type }) =>
-      type === 'manga' && value !== 'ANY' ? 'On MAL only anime have ratings.' : undefined,
+      type === 'manga' && value !== 'ANY' ? t`On MAL only anime have ratings.` : undefined,
   },
 };

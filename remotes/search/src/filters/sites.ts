@@ -1,10 +1,13 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import { ids } from '@tsugi/ui/url-state';
 import { type Filter, some } from './filter.ts';
 
 /** Ids of sites where a work can be watched or read. They are other ones for each type. */
 export const sites: Filter<{ readonly externalSource: readonly number[] }> = {
   name: 'sites',
-  label: 'Sites',
+  get label() {
+    return t`Sites`;
+  },
   codecs: { externalSource: ids },
   forType: () => ({ externalSource: [] }),
   control: { kind: 'sites' },
@@ -26,5 +29,5 @@ export const sites: Filter<{ readonly externalSource: readonly number[] }> = {
 
 /** While their names are unknown. */
 function counted({ length }: readonly number[]): string {
-  return length === 1 ? 'One site' : `${length} sites`;
+  return plural(length, { one: 'One site', other: '# sites' });
 }

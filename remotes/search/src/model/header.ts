@@ -7,6 +7,7 @@ import {
   type SeasonName,
 } from '@tsugi/data/pure';
 import type { MediaFormat, MediaStatus } from '@tsugi/data/wire/tracker';
+import { t } from '@tsugi/i18n/macro';
 import { seasonLabel } from '@tsugi/ui/components';
 import { type EngineName, FIRST_YEAR, lastYear, type SearchType } from './values.ts';
 
@@ -65,23 +66,27 @@ export function parseSeason(segment: string): Season | undefined {
 
 function seasonHeader(at: Season | undefined): Header | undefined {
   if (!at) return undefined;
-  return { title: `${seasonLabel(at.season, at.year)} anime`, season: at.season, seasonYear: at.year };
+  return {
+    title: t`${{ season: seasonLabel(at.season, at.year) }} anime`,
+    season: at.season,
+    seasonYear: at.year,
+  };
 }
 
 function namedHeader(type: SearchType, name: string, now: Date): Header | undefined {
   const things = nounOf(type);
   const finished = { status: 'FINISHED', order: 'end_date' } as const;
   const all: Readonly<Record<string, Header | undefined>> = {
-    trending: { title: `Trending ${things}`, order: 'trending' },
-    popular: { title: `Most popular ${things}`, order: 'popularity' },
-    'top-100': { title: `Top 100 ${things}`, order: 'score', limit: 100 },
-    new: { title: `New ${things}`, status: 'RELEASING', order: 'start_date' },
-    finished: { title: `Recently finished ${type === 'manga' ? 'manga and novels' : things}`, ...finished },
-    'finished-manga': { title: 'Recently finished manga', format: 'MANGA', ...finished },
-    'finished-novel': { title: 'Recently finished light novels', format: 'NOVEL', ...finished },
-    tba: { title: `Announced ${things}`, status: 'NOT_YET_RELEASED' },
-    novel: { title: 'Light novels', format: 'NOVEL' },
-    manhwa: { title: 'Manhwa', country: 'KR' },
+    trending: { title: t`Trending ${things}`, order: 'trending' },
+    popular: { title: t`Most popular ${things}`, order: 'popularity' },
+    'top-100': { title: t`Top 100 ${things}`, order: 'score', limit: 100 },
+    new: { title: t`New ${things}`, status: 'RELEASING', order: 'start_date' },
+    finished: { title: t`Recently finished ${type === 'manga' ? 'manga and novels' : things}`, ...finished },
+    'finished-manga': { title: t`Recently finished manga`, format: 'MANGA', ...finished },
+    'finished-novel': { title: t`Recently finished light novels`, format: 'NOVEL', ...finished },
+    tba: { title: t`Announced ${things}`, status: 'NOT_YET_RELEASED' },
+    novel: { title: t`Light novels`, format: 'NOVEL' },
+    manhwa: { title: t`Manhwa`, country: 'KR' },
     'this-season': seasonHeader(currentSeason(now)),
     'next-season': seasonHeader(nextSeason(now)),
   };
@@ -90,5 +95,5 @@ function namedHeader(type: SearchType, name: string, now: Date): Header | undefi
 
 /** `anime`, `manga`, or both: the plural is the same. */
 export function nounOf(type: SearchType): string {
-  return type === 'media' ? 'anime and manga' : type;
+  return type === 'media' ? t`anime and manga` : type;
 }

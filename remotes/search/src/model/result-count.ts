@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { formatNumber } from '@tsugi/ui/components';
 
 /** How many results are known; services tell no total that can be trusted. */
@@ -11,5 +12,7 @@ export function countText(result: ResultCount | undefined): string | undefined {
   if (!result) return undefined;
   const { count, hasMore } = result;
   if (count === 1 && !hasMore) return '1 result';
-  return `${formatNumber(count)}${hasMore ? '+' : ''} results`;
+  return hasMore
+    ? t`${{ count: formatNumber(count) }}+ results`
+    : t`${{ count: formatNumber(count) }} results`;
 }

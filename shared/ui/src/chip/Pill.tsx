@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../util/class-names.ts';
@@ -36,7 +37,7 @@ export function Pill({ label, count = 0, value, unavailable, className, ...props
       {count > 0 && value === undefined && (
         <span className={classes.count}>
           {count}
-          <VisuallyHidden> set</VisuallyHidden>
+          <VisuallyHidden>{t` set`}</VisuallyHidden>
         </span>
       )}
       <ChevronDown size={15} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -50,17 +51,25 @@ export function IncludeExcludeList(props: IncludeExcludeListProps) {
           <Group key={group.label} group={group} value={value} onChange={onChange} />
         ))}
         {after}
-        {isLoaded && shown.length === 0 && <p className={`fine ${classes.hint}`}>Nothing is called that.</p>}
+        {isLoaded && shown.length === 0 && (
+          <p className={`fine ${classes.hint}`}>{t`Nothing is called that.`}</p>
+        )}
       </div>
-      <p className={`fine ${classes.hint}`}>Press once to include, twice to exclude.</p>
+      <p className={`fine ${classes.hint}`}>{t`Press once to include, twice to exclude.`}</p>
     </>
   );
 }
 
 const NEXT = {
-  off: 'press to include',
-  included: 'included, press to exclude',
-  excluded: 'excluded, press to remove',
+  get off() {
+    return t`press to include`;
+  },
+  get included() {
+    return t`included, press to exclude`;
+  },
+  get excluded() {
+    return t`excluded, press to remove`;
+  },
 } as const;
 
 interface GroupProps {

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useId, useState } from 'react';
 import { FilterGroup } from './FilterGroup.tsx';
 import classes from './Filters.module.css';
@@ -97,8 +98,8 @@ export function NumberRange(props: NumberRangeProps) {
         />
       )}
       <div className={classes.range}>
-        {box('from', 'From', String(min))}
-        {box('to', 'To', openEnd ? `${max}+` : String(max))}
+        {box('from', t`From`, String(min))}
+        {box('to', t`To`, openEnd ? `${max}+` : String(max))}
       </div>
     </FilterGroup>
   );

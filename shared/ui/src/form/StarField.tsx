@@ -1,3 +1,4 @@
+import { plural } from '@tsugi/i18n/macro';
 import { Star } from 'lucide-react';
 import { MarkField } from './MarkField.tsx';
 
@@ -11,7 +12,7 @@ export interface StarFieldProps {
 
 const STARS = [1, 2, 3, 4, 5].map((value) => ({
   value,
-  label: value === 1 ? '1 star' : `${value} stars`,
+  label: plural(value, { one: '1 star', other: '# stars' }),
   icon: <Star size={22} data-star="" aria-hidden="true" />,
 }));
 

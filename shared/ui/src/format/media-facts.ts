@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from './labels.ts';
 
 export interface MediaFactsSource {
@@ -18,7 +19,7 @@ export function mediaFacts(media: MediaFactsSource): string {
 }
 
 function extent({ episodes, chapters, volumes }: MediaFactsSource): string {
-  if (episodes) return `${episodes} ep`;
-  if (chapters) return `${chapters} ch`;
-  return volumes ? `${volumes} vol` : '';
+  if (episodes) return t`${episodes} ep`;
+  if (chapters) return t`${chapters} ch`;
+  return volumes ? t`${volumes} vol` : '';
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '../button/Button.tsx';
 import classes from './MissingParts.module.css';
 
@@ -15,12 +16,10 @@ export function MissingParts({ missing, onRetry }: MissingPartsProps) {
     <p className={`fine row wrap ${classes.line}`} role="status">
       <span>
         {names.length > 0
-          ? `Some of this could not be loaded: ${names.join(', ')}.`
-          : 'Some of this could not be loaded.'}
+          ? t`Some of this could not be loaded: ${{ names: names.join(', ') }}.`
+          : t`Some of this could not be loaded.`}
       </span>
-      <Button size="sm" variant="ghost" onClick={onRetry}>
-        Try again
-      </Button>
+      <Button size="sm" variant="ghost" onClick={onRetry}>{t`Try again`}</Button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ToastOptions, toast, toastMessages, updateToast } from './toast.ts';
 import { offerUndo } from './undo-offers.ts';
 
@@ -22,7 +23,7 @@ export function toastUndo(
     title: `${subject}: ${text}`,
     subject,
     durationMs: UNDO_MS,
-    action: { label: 'Undo', onClick: undo },
+    action: { label: t`Undo`, onClick: undo },
     ...more,
   });
   const id = toastMessages().at(-1)?.id;

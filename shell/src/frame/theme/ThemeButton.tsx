@@ -1,10 +1,17 @@
+import { t } from '@tsugi/i18n/macro';
 import { useMediaQuery } from '@tsugi/ui/components';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { otherTheme } from './theme.ts';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
 const GLYPH = { system: 'system', dark: 'moon', light: 'sun' } as const;
-const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const;
+const LABEL = {
+  get system() {
+    return t`as the system`;
+  },
+  dark: 'dark',
+  light: 'light',
+} as const;
 
 /** Dark when it is light, and light when it is dark: every press changes what one sees. All three are in the account menu. */
 export function ThemeButton() {
@@ -16,8 +23,12 @@ export function ThemeButton() {
       type="button"
       className="icon-button"
       onClick={() => chooseTheme(otherTheme(theme, system))}
-      aria-label={`Theme: ${LABEL[theme]}. Change to ${shown === 'dark' ? 'light' : 'dark'}`}
-      title={`Theme: ${LABEL[theme]}`}
+      aria-label={
+        shown === 'dark'
+          ? t`Theme: ${{ theme: LABEL[theme] }}. Change to light`
+          : t`Theme: ${{ theme: LABEL[theme] }}. Change to dark`
+      }
+      title={t`Theme: ${{ theme: LABEL[theme] }}`}
     >
       <FrameGlyph name={GLYPH[theme]} size={19} />
     </button>

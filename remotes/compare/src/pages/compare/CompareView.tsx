@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
@@ -30,25 +31,25 @@ export function CompareView(props: CompareViewProps) {
 
   return (
     <div className={`page column gap-4 ${classes.page}`}>
-      <PageTitle title={`Compare ${type}`} />
+      <PageTitle title={t`Compare ${type}`} />
       <header className={`row wrap spread ${classes.head}`}>
         <div>
-          <h1>Compare {type}</h1>
-          <p className={`muted ${classes.about}`}>
-            The titles that all chosen users have, with what each of them thought.
-          </p>
+          <h1>{t`Compare ${type}`}</h1>
+          <p
+            className={`muted ${classes.about}`}
+          >{t`The titles that all chosen users have, with what each of them thought.`}</p>
         </div>
         <TabLinks
-          label="Type"
+          label={t`Type`}
           tabs={[
-            { to: comparePath('anime', props), label: 'Anime' },
-            { to: comparePath('manga', props), label: 'Manga' },
+            { to: comparePath('anime', props), label: t`Anime` },
+            { to: comparePath('manga', props), label: t`Manga` },
           ]}
         />
       </header>
       <UsersPanel users={users} comparison={comparison} onChange={setUsers} />
-      <section className={`column gap-3 ${classes.results}`} aria-label="Results">
-        <PanelBoundary message="Results error">
+      <section className={`column gap-3 ${classes.results}`} aria-label={t`Results`}>
+        <PanelBoundary message={t`Results error`}>
           {users.length > 0 && (
             <CompareControls
               type={type}
@@ -88,7 +89,7 @@ function withoutFullReviews(query: CompareQuery, included: number): CompareQuery
 
 /** Only their owner is shown private entries. */
 function privateReason(viewer: string | undefined, names: readonly string[]): string | undefined {
-  if (viewer === undefined) return 'Private entries are shown to their owner only: log in and add yourself.';
+  if (viewer === undefined) return t`Private entries are shown to their owner only: log in and add yourself.`;
   const isIncluded = names.some((name) => nameKey(name) === nameKey(viewer));
-  return isIncluded ? undefined : 'Private entries are shown to their owner only: add yourself.';
+  return isIncluded ? undefined : t`Private entries are shown to their owner only: add yourself.`;
 }

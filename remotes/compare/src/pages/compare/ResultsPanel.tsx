@@ -1,3 +1,4 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { Button, EmptyState } from '@tsugi/ui';
 import { ErrorState, formatNumber, ShareButton } from '@tsugi/ui/components';
@@ -23,25 +24,22 @@ export function ResultsPanel(props: ResultsPanelProps) {
   const { results, pending, isComputing, error, retry } = comparison;
   if (error) {
     return (
-      <ErrorState title="The lists could not be compared" detail={error.message} onRetry={() => retry()} />
+      <ErrorState title={t`The lists could not be compared`} detail={error.message} onRetry={() => retry()} />
     );
   }
   const state = resultsState(users, comparison, hasFilters);
-  const rest = pending === 0 ? '' : pending === 1 ? '1 list is loading' : `${pending} lists are loading`;
+  const rest =
+    pending === 0 ? '' : plural(pending, { one: '1 list is loading', other: '# lists are loading' });
 
   return (
     <>
       {state.kind === 'loading' ? (
-        <p role="status" className={`grid muted ${classes.loading}`}>
-          Loading content
-        </p>
+        <p role="status" className={`grid muted ${classes.loading}`}>{t`Loading content`}</p>
       ) : (
         results &&
         users.length > 0 && (
           <div className={`row wrap ${classes.head}`}>
-            <h2 className={classes.total}>
-              Total {type} {formatNumber(results.total)}
-            </h2>
+            <h2 className={classes.total}>{t`Total ${type} ${{ total: formatNumber(results.total) }}`}</h2>
             <span role="status" className="subdued">
               {rest}
             </span>
@@ -63,7 +61,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
         <EmptyState
           title={state.title}
           body={state.body}
-          action={state.canReset && <Button onClick={onReset}>Reset filters</Button>}
+          action={state.canReset && <Button onClick={onReset}>{t`Reset filters`}</Button>}
         />
       )}
       {state.kind === 'results' && results && (
@@ -81,5 +79,5 @@ export function ResultsPanel(props: ResultsPanelProps) {
 
 /** "Compare anime: aoi, ren". */
 function shareTitle(type: ListType, users: readonly ChosenUser[]): string {
-  return `Compare ${type}: ${users.map(({ name }) => name).join(', ')}`;
+  return t`Compare ${type}: ${{ map: users.map(({ name }) => name).join(', ') }}`;
 }

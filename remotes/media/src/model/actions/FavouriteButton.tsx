@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { formatCompact, formatNumber, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { formatCompact, formatNumber, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 
 export interface FavouriteState {
@@ -43,7 +43,7 @@ export function FavouriteButton({ favourite, isBlocked = false }: FavouriteButto
 
 function titleOf({ isWaiting, favourites }: FavouriteState, isBlocked: boolean): string {
   if (isBlocked) return t`The tracker accepts no favourites of this title`;
-  if (isWaiting) return WAITING_TEXT;
+  if (isWaiting) return waitingText();
   return favourites === undefined ? t`Favourite` : t`Favourite (${{ count: formatNumber(favourites) }})`;
 }
 

@@ -6,6 +6,7 @@ import {
   type FuzzyDate,
   formatFuzzyDate,
   formatNumber,
+  joinItems,
   mediaFormatLabel,
   mediaStatusLabel,
   seasonLabel,
@@ -83,7 +84,7 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
 
 /** "TV, 12 episodes of 24 min", "Movie, 112 min", "Manga". */
 function formatText({ format, episodes, duration }: FactsSource): string {
-  return [mediaFormatLabel(format), lengthText(episodes, duration)].filter(Boolean).join(', ');
+  return joinItems([mediaFormatLabel(format), lengthText(episodes, duration)].filter(Boolean));
 }
 
 function lengthText(episodes: number | null, duration: number | null): string {

@@ -2,7 +2,7 @@ import { present } from '@tsugi/data/operation';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import { t } from '@tsugi/i18n/macro';
-import { type FuzzyDate, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
+import { type FuzzyDate, formatFuzzyDate, formatNumber, joinItems } from '@tsugi/ui/components';
 import { serviceLabel } from '../enum-label.ts';
 import type { Fact } from '../facts/media-facts.ts';
 
@@ -29,7 +29,7 @@ export function staffFacts(
 ): readonly Fact[] {
   const death = formatFuzzyDate(staff.dateOfDeath);
   return known([
-    [t`Occupation`, present(staff.primaryOccupations).map(serviceLabel).join(', ')],
+    [t`Occupation`, joinItems(present(staff.primaryOccupations).map(serviceLabel))],
     [t`Born`, withAge(formatFuzzyDate(staff.dateOfBirth), death ? undefined : staff.age)],
     [t`Died`, withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath) ?? staff.age)],
     [t`Age`, staff.age && !death && !formatFuzzyDate(staff.dateOfBirth) ? String(staff.age) : ''],

@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
-import { IconButton } from '@tsugi/ui/components';
+import { IconButton, joinItems } from '@tsugi/ui/components';
 import { Play, Volume2 } from 'lucide-react';
 import { artistPath } from './artist-path.ts';
 import type { Clip } from './clip.ts';
@@ -53,10 +53,9 @@ interface VersionProps {
 function Version({ version, row, clips }: VersionProps) {
   const { id, name, detail, isSpoiler, isAdult, clip } = version;
   const state = useClipState(id);
-  const marks = [isSpoiler ? t`contains spoilers` : '', isAdult ? t`18+` : ''].filter(Boolean).join(', ');
-  const label = [t`Play ${{ theme: row.slug }} ${{ song: row.title }}`, name, marks]
-    .filter(Boolean)
-    .join(', ');
+  const marks = [isSpoiler ? t`contains spoilers` : '', isAdult ? t`18+` : ''];
+  const play = t`Play ${{ theme: row.slug }} ${{ song: row.title }}`;
+  const label = joinItems([play, name, ...marks].filter(Boolean));
   return (
     <li className={`row gap-3 ${classes.version}`} data-state={state}>
       <span className={`row fine ${classes.detail}`}>

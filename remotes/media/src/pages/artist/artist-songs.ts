@@ -1,5 +1,6 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
+import { compareTexts } from '@tsugi/ui/components';
 import { type ThemeRow, themeRow } from '../../model/themes/theme-rows.ts';
 import type { AnimeIds } from './theme-anime-ids.query.ts';
 import type { Artist } from './theme-artist.query.ts';
@@ -37,7 +38,7 @@ export function artistSongs(
         return { row: themeRow(theme, work), work };
       }),
     }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => compareTexts(a.title, b.title));
 }
 
 /** Leads to the title; to its search as long as the tracker's id is not known. */

@@ -1,7 +1,15 @@
 import { present } from '@tsugi/data/operation';
 import { seasonPath } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
-import { formatCompact, formatNumber, mediaStatusLabel, scoreTone, seasonLabel } from '@tsugi/ui/components';
+import {
+  formatCompact,
+  formatFixed,
+  formatNumber,
+  joinItems,
+  mediaStatusLabel,
+  scoreTone,
+  seasonLabel,
+} from '@tsugi/ui/components';
 import { serviceLabel } from '../../model/enum-label.ts';
 import type { Fact } from '../../model/facts/media-facts.ts';
 import { webUrl } from '../../model/link-view.ts';
@@ -15,7 +23,7 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
   const numbers: (MediaNumber | null)[] = [
     score
       ? {
-          value: score.toFixed(2),
+          value: formatFixed(score, 2),
           label: scoredBy ? plural(scoredBy, { other: `MAL, # votes` }) : 'MAL',
           tone: scoreTone(score * 10),
         }
@@ -36,7 +44,7 @@ export function malFacts(media: MalMedia): readonly Fact[] {
   const facts: (Omit<Fact, 'values'> & { readonly values: readonly (string | null | undefined)[] })[] = [
     {
       label: t`Format`,
-      values: [[serviceLabel(type), episodes && countOf(episodes)].filter(Boolean).join(', ')],
+      values: [joinItems([serviceLabel(type), episodes ? countOf(episodes) : ''].filter(Boolean))],
     },
     { label: t`Duration`, values: [duration] },
     { label: isManga ? t`Published` : t`Aired`, values: [years(media)], ...yearLink(media, isManga) },

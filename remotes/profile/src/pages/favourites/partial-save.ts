@@ -1,4 +1,5 @@
 import type { FavouriteOrder } from '@tsugi/data/mutations';
+import { plural, t } from '@tsugi/i18n/macro';
 import type { FavouritesByKind } from '../../model/favourite-item.ts';
 import { EMPTY_DRAFT, type FavouritesDraft } from './favourites-draft.ts';
 
@@ -26,22 +27,27 @@ export function partialSaveText(save: PartialSave): string {
   const failed = draft.removed.slice(deleted);
   const isOrderOpen = Object.keys(order).length > 0 && !isOrderSaved;
   if (isUncertain) {
-    const what = isOrderOpen ? 'the new order' : `the deletion of ${nameOf(failed[0], favourites)}`;
-    return `Whether ${what} was saved is not known. The page reads what the tracker has.`;
+    const what = isOrderOpen
+      ? t`the new order`
+      : t`the deletion of ${{ name: nameOf(failed[0], favourites) }}`;
+    return t`Whether ${what} was saved is not known. The page reads what the tracker has.`;
   }
   if (isOrderOpen) {
     return failed.length === 0
-      ? 'Your favourites are in their previous order.'
-      : 'Your favourites are in their previous order, and nothing was deleted.';
+      ? t`Your favourites are in their previous order.`
+      : t`Your favourites are in their previous order, and nothing was deleted.`;
   }
   const done = [
-    isOrderSaved && 'Your new order is saved.',
-    deleted > 0 && `${deleted} of ${draft.removed.length} were deleted.`,
+    isOrderSaved && t`Your new order is saved.`,
+    deleted > 0 && t`${deleted} of ${{ count: draft.removed.length }} were deleted.`,
   ];
-  const kept =
-    failed.length === 1
-      ? `${nameOf(failed[0], favourites)} is still a favourite.`
-      : `${nameOf(failed[0], favourites)} and ${failed.length - 1} more are still favourites.`;
+  const kept = plural(
+    { count: failed.length },
+    {
+      one: `${{ name: nameOf(failed[0], favourites) }} is still a favourite.`,
+      other: `${{ name: nameOf(failed[0], favourites) }} and ${{ count: failed.length - 1 }} more are still favourites.`,
+    },
+  );
   return [...done, kept].filter(Boolean).join(' ');
 }
 
@@ -50,5 +56,5 @@ function nameOf(
   favourites: FavouritesByKind,
 ): string {
   const item = removed && favourites[removed.kind].find(({ id }) => id === removed.id);
-  return item ? `“${item.name}”` : 'It';
+  return item ? `“${item.name}”` : t`It`;
 }

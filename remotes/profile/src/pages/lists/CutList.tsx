@@ -1,4 +1,5 @@
 import { LIST_LIMIT, listIsCut } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { formatNumber } from '@tsugi/ui/components';
 import classes from './MediaListPage.module.css';
 
@@ -13,12 +14,12 @@ export interface CutListProps {
 export function CutList({ titles, counted }: CutListProps) {
   const isCut = listIsCut(titles, counted);
   if (isCut === 'no') return null;
-  const given = `The tracker gives the ${formatNumber(LIST_LIMIT)} titles of a list that were updated last.`;
+  const given = t`The tracker gives the ${{ LIST_LIMIT: formatNumber(LIST_LIMIT) }} titles of a list that were updated last.`;
   return (
     <p className={`fine ${classes.rest}`} role="note">
       {isCut === 'yes' && counted !== undefined
-        ? `${given} This list has at least ${formatNumber(counted)}.`
-        : `${given} This list may have more.`}
+        ? t`${given} This list has at least ${{ counted: formatNumber(counted) }}.`
+        : t`${given} This list may have more.`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { pillsOf, tagsOf } from '@tsugi/lists/filter-labels';
 import type { ListType } from '@tsugi/lists/list-type';
 import { formatNumber, SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/components';
@@ -31,9 +32,30 @@ export interface ListControlsProps {
 const ICON = { size: 17, 'aria-hidden': true } as const;
 
 const VIEWS: readonly SegmentOption<ListViewName>[] = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid {...ICON} />, iconOnly: true },
-  { value: 'compact', label: 'Compact', icon: <Rows3 {...ICON} />, iconOnly: true },
-  { value: 'table', label: 'Table', icon: <Table2 {...ICON} />, iconOnly: true },
+  {
+    value: 'grid',
+    get label() {
+      return t`Grid`;
+    },
+    icon: <LayoutGrid {...ICON} />,
+    iconOnly: true,
+  },
+  {
+    value: 'compact',
+    get label() {
+      return t`Compact`;
+    },
+    icon: <Rows3 {...ICON} />,
+    iconOnly: true,
+  },
+  {
+    value: 'table',
+    get label() {
+      return t`Table`;
+    },
+    icon: <Table2 {...ICON} />,
+    iconOnly: true,
+  },
 ];
 
 const loadPanel = async () =>
@@ -52,8 +74,8 @@ export function ListControls(props: ListControlsProps) {
       <div className={`row wrap ${classes.controls}`}>
         <SearchField
           className={classes.search}
-          label={`Search this ${type} list`}
-          placeholder="Search this list"
+          label={t`Search this ${type} list`}
+          placeholder={t`Search this list`}
           value={text}
           onChange={onText}
         />
@@ -81,7 +103,7 @@ export function ListControls(props: ListControlsProps) {
         />
       </div>
       <FilterTags
-        label="Filters that are set"
+        label={t`Filters that are set`}
         tags={tagsOf(filter, type, LABELS.switches)}
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
@@ -89,7 +111,7 @@ export function ListControls(props: ListControlsProps) {
           <span className={`row gap-3 ${classes.count}`}>
             <span role="status">{result?.isKnownList && countText(result)}</span>
             <SegmentedControl
-              label="View"
+              label={t`View`}
               size="sm"
               value={view}
               onChange={onView}
@@ -112,5 +134,5 @@ function countText({ passed, total }: ListResult): string {
   const noun = total === 1 ? 'title' : 'titles';
   return passed === total
     ? `${formatNumber(total)} ${noun}`
-    : `${formatNumber(passed)} of ${formatNumber(total)} ${noun}`;
+    : t`${{ passed: formatNumber(passed) }} of ${{ total: formatNumber(total) }} ${noun}`;
 }

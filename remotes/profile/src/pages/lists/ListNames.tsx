@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
@@ -21,11 +22,11 @@ export function ListNames({ userName, type, summary, listName, search }: ListNam
   const current = listName?.toLowerCase();
   const nav = useRevealCurrent();
   return (
-    <nav ref={nav} aria-label="Lists" className={`flex gap-2 ${classes.names}`}>
+    <nav ref={nav} aria-label={t`Lists`} className={`flex gap-2 ${classes.names}`}>
       <ListLink
         path={userPath(userName, type)}
         search={search}
-        label="All"
+        label={t`All`}
         count={summary.total}
         isCurrent={current === undefined}
       />

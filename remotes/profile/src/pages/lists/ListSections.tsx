@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -109,7 +110,7 @@ function SectionItems(props: SectionItemsProps) {
       </li>
     );
   });
-  const label = `${name}, titles`;
+  const label = t`${name}, titles`;
   return (
     <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
       {view === 'grid' && (

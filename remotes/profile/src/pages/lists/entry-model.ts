@@ -1,4 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
 import { comparePath } from '../../model/compare-path.ts';
@@ -47,7 +48,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
     withUnit(progress, media.type === 'MANGA' ? 'chapter' : total ? '' : 'episode'),
     withUnit(volumes, 'volume'),
   ].filter(Boolean);
-  const otherFacts = average ? `avg ${average}` : '';
+  const otherFacts = average ? t`avg ${average}` : '';
   const short = [...done, otherFacts, done.length > 0 ? '' : mediaFacts(media)].filter(Boolean).join(' · ');
   const card: MediaCardModel = {
     id: media.id,
@@ -79,7 +80,7 @@ const COUNTED: readonly string[] = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED']
 /** "5 of 12", or "5" of an unknown number; empty for none. */
 function countText(done: number, total: number | null): string {
   if (done <= 0) return '';
-  return total ? `${done} of ${total}` : `${done}`;
+  return total ? t`${done} of ${total}` : `${done}`;
 }
 
 /** "59 chapters": a bare number beside the average says nothing. */

@@ -1,4 +1,5 @@
 import { completesAt } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { completionMessage, toastUndo } from '@tsugi/ui/components';
 import type { OwnEntry } from './own-entry.ts';
 
@@ -35,12 +36,12 @@ export function completionOf({ entry, total, ...counted }: CountedEntry, change:
 /** "7 of 12", "Volume 3", "Completed". */
 export function progressText({ entry, total, volumes }: CountedEntry, change: ProgressChange): string {
   const { progress, progressVolumes } = change;
-  if (progress !== undefined && completesAt(progress, entry, total)) return 'Completed';
+  if (progress !== undefined && completesAt(progress, entry, total)) return t`Completed`;
   const counts = [
-    ...(progress === undefined ? [] : [total ? `${progress} of ${total}` : `${progress}`]),
+    ...(progress === undefined ? [] : [total ? t`${progress} of ${total}` : `${progress}`]),
     ...(progressVolumes === undefined
       ? []
-      : [volumes ? `volume ${progressVolumes} of ${volumes}` : `volume ${progressVolumes}`]),
+      : [volumes ? t`volume ${progressVolumes} of ${volumes}` : t`volume ${progressVolumes}`]),
   ];
   return counts.join(', ');
 }

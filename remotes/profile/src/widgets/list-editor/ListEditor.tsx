@@ -2,6 +2,7 @@ import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
 import { type ChangeOutcome, followEntryChange, useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { useOnline } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
 import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
@@ -40,13 +41,13 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
     !response.data && error !== undefined,
   );
   const data = response.data ?? ofList;
-  const title = data?.media.title?.userPreferred ?? props.title ?? 'List entry';
+  const title = data?.media.title?.userPreferred ?? props.title ?? t`List entry`;
   const entry = data?.media.mediaListEntry ?? null;
   const { save, remove } = useListEntry(mediaId, entry, title);
   const isOnline = useOnline();
   /** The message says that it is done once the service has confirmed it. */
   const tell = (verb: string, undo: () => void) => {
-    const say = toastUndo(title, isOnline ? `being ${verb} …` : `will be ${verb}`, undo);
+    const say = toastUndo(title, isOnline ? t`being ${verb} …` : t`will be ${verb}`, undo);
     followEntryChange(mediaId, (outcome) => {
       const text = outcomeText(outcome, verb, isOnline);
       if (text) say(text);
@@ -84,8 +85,8 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       storeDraft(account ?? '', mediaId, edits);
       toast({
         tone: 'warning',
-        title: `${title}: your changes are not saved`,
-        body: 'They are offered when you open the editor again.',
+        title: t`${title}: your changes are not saved`,
+        body: t`They are offered when you open the editor again.`,
       });
     }
     setIsOpen(false);
@@ -107,25 +108,25 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
               Delete
             </Button>
           )}
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} disabled={!canSave} title={reason}>
-            Save
-          </Button>
+          <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={!canSave}
+            title={reason}
+          >{t`Save`}</Button>
         </>
       }
     >
       {account === undefined && (
         <>
-          <p>Log in to add titles to your list and to change them.</p>
-          <ButtonLink variant="primary" to={authorizeUrl()}>
-            Log in
-          </ButtonLink>
+          <p>{t`Log in to add titles to your list and to change them.`}</p>
+          <ButtonLink variant="primary" to={authorizeUrl()}>{t`Log in`}</ButtonLink>
         </>
       )}
       {account !== undefined && !data && error && (
-        <FailureState compact failure={error} title="This entry could not be loaded" onRetry={retry} />
+        <FailureState compact failure={error} title={t`This entry could not be loaded`} onRetry={retry} />
       )}
       {account !== undefined && !data && !error && <EditorSkeleton />}
       {data && rules && draft && saved && (
@@ -143,13 +144,13 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
           <form
             id={formId}
             ref={(form) => {
-              firstField.current = form?.querySelector<HTMLElement>('button, input, select') ?? null;
+              firstField.current = form?.querySelector<HTMLElement>(t`button, input, select`) ?? null;
             }}
             onSubmit={(event) => {
               event.preventDefault();
               if (!canSave) return;
               const undo = save(changesOf(entry, draft, rules));
-              tell(entry ? 'saved' : 'added to your list', undo);
+              tell(entry ? 'saved' : t`added to your list`, undo);
               close();
             }}
           >
@@ -166,16 +167,16 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete this entry?"
+        title={t`Delete this entry?`}
         confirmLabel="Delete"
-        cancelLabel="Keep"
+        cancelLabel={t`Keep`}
         onConfirm={() => {
-          tell('deleted from your list', remove());
+          tell(t`deleted from your list`, remove());
           setIsAsking(false);
           close();
         }}
       >
-        <p>{title} is taken off your list, with its score, progress, dates and notes.</p>
+        <p>{t`${title} is taken off your list, with its score, progress, dates and notes.`}</p>
       </ConfirmDialog>
     </Dialog>
   );
@@ -183,9 +184,9 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
 
 function outcomeText(outcome: ChangeOutcome, verb: string, isOnline: boolean): string | undefined {
   if (outcome === 'confirmed') return verb;
-  if (outcome === 'waiting') return `will be ${verb}`;
+  if (outcome === 'waiting') return t`will be ${verb}`;
   // The message of a refusal stands in this one's place.
-  return outcome === 'sending' && isOnline ? `being ${verb} …` : undefined;
+  return outcome === 'sending' && isOnline ? t`being ${verb} …` : undefined;
 }
 
 const LOADING = { canSave: false, reason: undefined };

@@ -1,4 +1,5 @@
 import { currentAuth, prefetch } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { FailureState, MissingParts, Widget } from '@tsugi/ui/components';
 import { useId } from 'react';
@@ -17,8 +18,24 @@ export interface ContinueWatchingProps {
 }
 
 const TEXT = {
-  ANIME: { title: 'Continue watching', list: 'Anime list', path: 'anime' },
-  MANGA: { title: 'Continue reading', list: 'Manga list', path: 'manga' },
+  ANIME: {
+    get title() {
+      return t`Continue watching`;
+    },
+    get list() {
+      return t`Anime list`;
+    },
+    path: 'anime',
+  },
+  MANGA: {
+    get title() {
+      return t`Continue reading`;
+    },
+    get list() {
+      return t`Manga list`;
+    },
+    path: 'manga',
+  },
 } as const;
 
 /** What the user is in the middle of: a section that home borrows. With nothing in progress, what there is to begin with. */
@@ -51,7 +68,7 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           <FailureState
             failure={error}
             compact
-            title="This is how it was at the last visit"
+            title={t`This is how it was at the last visit`}
             onRetry={retry}
           />
         )}
@@ -70,7 +87,7 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           <FailureState
             failure={error}
             compact
-            title={`Your ${list.toLowerCase()} could not be loaded`}
+            title={t`Your ${{ list: list.toLowerCase() }} could not be loaded`}
             onRetry={retry}
           />
         )}

@@ -1,3 +1,4 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import { weekday } from './clock-time.ts';
 
 const SECOND_MS = 1000;
@@ -32,24 +33,24 @@ export function agoRange(atMs: number, nowMs: number) {
 export function timeUntil(atMs: number, nowMs: number): string {
   const left = atMs - nowMs;
   if (left <= 0) return 'now';
-  if (left < MINUTE_MS) return `in ${Math.ceil(left / SECOND_MS)} s`;
-  if (left < DAY_MS) return `in ${hoursAndMinutes(Math.floor(left / MINUTE_MS))}`;
+  if (left < MINUTE_MS) return t`in ${{ left: Math.ceil(left / SECOND_MS) }} s`;
+  if (left < DAY_MS) return t`in ${{ hoursAndMinutes: hoursAndMinutes(Math.floor(left / MINUTE_MS)) }}`;
   const days = daysUntil(atMs, nowMs);
-  return `in ${days} ${days === 1 ? 'day' : 'days'}`;
+  return plural(days, { one: 'in # day', other: 'in # days' });
 }
 
 /** As `timeUntil`, and from a day to a week ahead the day by its name: "tomorrow", "on Tuesday". */
 export function dayUntil(atMs: number, nowMs: number): string {
   const days = daysUntil(atMs, nowMs);
   if (atMs - nowMs < DAY_MS || days > 6) return timeUntil(atMs, nowMs);
-  return days === 1 ? 'tomorrow' : `on ${weekday(atMs)}`;
+  return plural(days, { one: 'tomorrow', other: `on ${{ weekday: weekday(atMs) }}` });
 }
 
 function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return t`${rest} min`;
+  return rest === 0 ? `${hours} h` : t`${hours} h ${rest} min`;
 }
 
 function daysUntil(atMs: number, nowMs: number): number {

@@ -1,5 +1,6 @@
 import { useListEntry } from '@tsugi/data/mutations';
 import { completesAt } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { offerUndo } from '@tsugi/ui/components';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountedEntry, ProgressChange } from '../completion/say-progress.ts';
@@ -45,7 +46,7 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
   // An entry that left the list has been completed, as far as this page can see.
   const own = { ...members, progress, ...(isGone ? { status: 'COMPLETED' as const } : {}) };
   const { save, disabled, isWaiting } = useListEntry(mediaId, own, title);
-  const steps = useUndoSteps(() => onSay(`${title}: taken back`));
+  const steps = useUndoSteps(() => onSay(t`${title}: taken back`));
   const plus = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const facts = entryFacts(entry, Date.now());
@@ -66,7 +67,7 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     const undo = save(changes);
     const told = isCompleted ? tellCompleted(before, changes) : undefined;
     // Without the message the card says it.
-    told?.catch(() => onSay(`${title}: Completed`));
+    told?.catch(() => onSay(t`${title}: Completed`));
     steps.add(() => {
       told?.then((close) => close()).catch(() => undefined);
       undo();

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { CheckList, ChoiceList, DirectionToggle, NumberRange, YearFilter } from '@tsugi/ui/filters';
 import type { ComponentType } from 'react';
 import { FIRST_YEAR, lastYear } from '../../model/values.ts';
@@ -91,9 +92,9 @@ function Ratings(props: ControlProps) {
       />
       <p className="fine">
         {context.showsAdult
-          ? 'Without a rating, adult works are found by their names only.'
-          : 'Without a rating, adult works are left out.'}
-        {engine.name === 'tracker' && ' Finer ratings belong to the MAL search.'}
+          ? t`Without a rating, adult works are found by their names only.`
+          : t`Without a rating, adult works are left out.`}
+        {engine.name === 'tracker' && t` Finer ratings belong to the MAL search.`}
       </p>
     </>
   );
@@ -165,7 +166,7 @@ function SortOrder(props: ControlProps) {
         }
       />
       <ChoiceList
-        legend="Sort by"
+        legend={t`Sort by`}
         options={options}
         value={isOffered ? order : defaultOrder(context.header)}
         onChange={set}

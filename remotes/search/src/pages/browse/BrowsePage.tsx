@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
@@ -25,7 +26,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
   const bundle = useBundle(type);
   const hasAllSections = useBelowTheFold();
-  const title = type === 'media' ? 'Discover' : `Discover ${nounOf(type)}`;
+  const title = type === 'media' ? t`Discover` : t`Discover ${{ noun: nounOf(type) }}`;
   return (
     <div className="page">
       <PageTitle title={title} />
@@ -36,7 +37,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
       {bundle.error && !bundle.data ? (
         <FailureState
           failure={bundle.error}
-          title="The collections could not be loaded"
+          title={t`The collections could not be loaded`}
           onRetry={bundle.retry}
         />
       ) : (
@@ -62,7 +63,7 @@ const Row = guarded(CardRow);
 
 function guarded(List: ComponentType<ComponentProps<typeof CardRow>>) {
   return (props: ComponentProps<typeof CardRow>) => (
-    <PanelBoundary message={`${props.label} error`}>
+    <PanelBoundary message={t`${{ label: props.label }} error`}>
       <List {...props} />
     </PanelBoundary>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useNavigate } from '@tsugi/router';
 import { Button } from '@tsugi/ui';
 import { SearchField } from '@tsugi/ui/components';
@@ -11,7 +12,7 @@ import { textSearchPath } from './text-search-path.ts';
 export function BrowseSearch({ type }: { readonly type: SearchType }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const label = `Search ${nounOf(type)}`;
+  const label = t`Search ${{ noun: nounOf(type) }}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
@@ -23,9 +24,7 @@ export function BrowseSearch({ type }: { readonly type: SearchType }) {
       }}
     >
       <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
-      <Button type="submit" className={classes.submit}>
-        Search
-      </Button>
+      <Button type="submit" className={classes.submit}>{t`Search`}</Button>
     </form>
   );
 }

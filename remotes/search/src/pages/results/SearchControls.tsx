@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { SearchField, SegmentedControl, type SegmentOption, Switch } from '@tsugi/ui/components';
 import { useTypedText } from '@tsugi/ui/url-state';
 import { useState } from 'react';
@@ -9,9 +10,24 @@ import classes from './SearchControls.module.css';
 export const TYPING_PAUSE_MS = 300;
 
 const TYPES: readonly SegmentOption<SearchType>[] = [
-  { value: 'anime', label: 'Anime' },
-  { value: 'manga', label: 'Manga' },
-  { value: 'media', label: 'All' },
+  {
+    value: 'anime',
+    get label() {
+      return t`Anime`;
+    },
+  },
+  {
+    value: 'manga',
+    get label() {
+      return t`Manga`;
+    },
+  },
+  {
+    value: 'media',
+    get label() {
+      return t`All`;
+    },
+  },
 ];
 
 interface SearchControlsProps {
@@ -42,7 +58,7 @@ export function SearchControls(props: SearchControlsProps) {
     >
       <SegmentedControl
         className={classes.types}
-        label="Type"
+        label={t`Type`}
         value={chosen.type}
         onChange={(next) => {
           setChosen({ type: next, from: type });
@@ -53,17 +69,17 @@ export function SearchControls(props: SearchControlsProps) {
       <SearchField
         className={classes.field}
         size="lg"
-        label={`Search ${nounOf(type)}`}
-        placeholder={`Search ${nounOf(type)}`}
+        label={t`Search ${{ noun: nounOf(type) }}`}
+        placeholder={t`Search ${{ noun: nounOf(type) }}`}
         value={text}
         onChange={setText}
       />
       <Switch
         className={classes.engine}
-        label="Search MAL"
+        label={t`Search MAL`}
         checked={engine === 'mal'}
         disabled={chosen.type === 'media'}
-        title={chosen.type === 'media' ? 'MAL searches anime or manga, not both at once' : undefined}
+        title={chosen.type === 'media' ? t`MAL searches anime or manga, not both at once` : undefined}
         onChange={(isOn) => onEngineChange(isOn ? 'mal' : 'tracker')}
       />
     </form>

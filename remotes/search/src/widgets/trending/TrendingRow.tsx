@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { nounOf } from '../../model/header.ts';
 import { useBundle, warmBundle } from './bundle.ts';
 import classes from './Trending.module.css';
@@ -16,7 +17,7 @@ export function TrendingRow({ type: wanted }: TrendingRowProps) {
   return (
     <TrendingSection
       className={classes.section}
-      title={`Trending ${nounOf(type)}`}
+      title={t`Trending ${{ noun: nounOf(type) }}`}
       to={`/search/${type}/trending`}
       bundle={bundle}
       header="trending"

@@ -1,4 +1,5 @@
 import { GENRES } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { ListFilterPanel } from '@tsugi/lists/filter-panel';
 import { Switch } from '@tsugi/ui/components';
 import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
@@ -16,7 +17,7 @@ export function ComparePanel(props: CompareFilters & FilterPanelFrame<string>) {
         <ReviewsNeeded {...props} />
       ) : (
         <Switch
-          label="Allow missing scores"
+          label={t`Allow missing scores`}
           checked={query.missingScore === true}
           onChange={(missingScore) => onChange({ missingScore })}
         />
@@ -31,15 +32,15 @@ function ReviewsNeeded({ query, included, onChange }: CompareFilters) {
   const value = Math.min(query.reviewsNeeded ?? most, most);
   return (
     <NumberField
-      label="Reviews needed"
+      label={t`Reviews needed`}
       value={value}
       min={1}
       max={most}
-      suffix={`of ${most}`}
+      suffix={t`of ${most}`}
       hint={
         included < 2
-          ? 'With two or more users, a title can count that only some of them have.'
-          : 'A title counts when so many of the users have it.'
+          ? t`With two or more users, a title can count that only some of them have.`
+          : t`A title counts when so many of the users have it.`
       }
       disabled={included < 2}
       onChange={(needed) => {

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type FilterLabels, tagsOf as tagsOfFilter } from '@tsugi/lists/filter-labels';
 import type { ListType } from '@tsugi/lists/list-type';
 import type { RemovableTag } from '@tsugi/ui/filter-tags';
@@ -17,32 +18,70 @@ export interface CompareFilters {
 }
 
 export const LABELS: FilterLabels<CompareSort> = {
-  userStatus: 'User status',
+  get userStatus() {
+    return t`User status`;
+  },
   sorts: {
-    score: 'Their score',
-    averageScore: 'Average score',
-    popularity: 'Popularity',
-    releaseDate: 'Release date',
-    repeat: 'Repeats',
-    title: 'Title',
-    episodes: 'Episodes',
-    chapters: 'Chapters',
-    volumes: 'Volumes',
-    difference: 'Furthest apart',
+    get score() {
+      return t`Their score`;
+    },
+    get averageScore() {
+      return t`Average score`;
+    },
+    get popularity() {
+      return t`Popularity`;
+    },
+    get releaseDate() {
+      return t`Release date`;
+    },
+    get repeat() {
+      return t`Repeats`;
+    },
+    get title() {
+      return t`Title`;
+    },
+    get episodes() {
+      return t`Episodes`;
+    },
+    get chapters() {
+      return t`Chapters`;
+    },
+    get volumes() {
+      return t`Volumes`;
+    },
+    get difference() {
+      return t`Furthest apart`;
+    },
   },
   switches: {
     // Age ratings of the tracker: it has only adult or not.
-    isAdult: ['Age rating', 'R-18', 'R-17+'],
-    repeat: ['Repeated', 'Repeated', 'Not repeated'],
-    notes: ['Notes', 'With notes', 'Without notes'],
-    private: [
-      'Private entries',
-      'Private only',
-      'Without private',
-      'Private only',
-      'Without private entries',
-    ],
-    missingStart: ['Start date', 'Missing', 'Not missing', 'Start date is missing', 'With a start date'],
+    get isAdult() {
+      return [t`Age rating`, 'R-18', 'R-17+'] as const;
+    },
+    get repeat() {
+      return [t`Repeated`, t`Repeated`, t`Not repeated`] as const;
+    },
+    get notes() {
+      return [t`Notes`, t`With notes`, t`Without notes`] as const;
+    },
+    get private() {
+      return [
+        t`Private entries`,
+        t`Private only`,
+        t`Without private`,
+        t`Private only`,
+        t`Without private entries`,
+      ] as const;
+    },
+    get missingStart() {
+      return [
+        t`Start date`,
+        t`Missing`,
+        t`Not missing`,
+        t`Start date is missing`,
+        t`With a start date`,
+      ] as const;
+    },
   },
 };
 
@@ -55,9 +94,9 @@ export function tagsOf(query: CompareQuery, type: ListType): readonly QueryTag[]
   return [
     ...one('search', `“${query.search}”`),
     ...tagsOfFilter(query, type, LABELS.switches),
-    ...one('missingScore', 'Only with scores'),
-    ...one('reviewsNeeded', `Reviews needed: ${query.reviewsNeeded}`),
-    ...one('sort', `Sorted by ${LABELS.sorts[query.sort].toLowerCase()}`),
-    ...one('reverse', 'Reverse order'),
+    ...one('missingScore', t`Only with scores`),
+    ...one('reviewsNeeded', t`Reviews needed: ${{ reviewsNeeded: query.reviewsNeeded ?? '' }}`),
+    ...one('sort', t`Sorted by ${LABELS.sorts[query.sort].toLowerCase()}`),
+    ...one('reverse', t`Reverse order`),
   ];
 }

@@ -1,4 +1,5 @@
 import { seasonPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { countryLabel, mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import type { CompareMedia } from '../../../model/types.ts';
 
@@ -50,7 +51,7 @@ export function extentText({
 }: Pick<CompareMedia, 'type' | 'episodes' | 'chapters' | 'volumes'>): string {
   const parts =
     type === 'ANIME'
-      ? [episodes && `${episodes} ep`]
-      : [chapters && `${chapters} ch`, volumes && `${volumes} vol`];
+      ? [episodes && t`${episodes} ep`]
+      : [chapters && t`${chapters} ch`, volumes && t`${volumes} vol`];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, describeFailure, IconButton, MissingParts } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
@@ -15,8 +16,8 @@ export interface UserRowProps {
   readonly onRetry: () => void;
 }
 
-const DISABLE_HELP = 'Stays on this page and takes no part in the comparison.';
-const EXCLUDE_HELP = 'Takes every title on this list out of the result.';
+const DISABLE_HELP = () => t`Stays on this page and takes no part in the comparison.`;
+const EXCLUDE_HELP = () => t`Takes every title on this list out of the result.`;
 
 /** One chosen user: who, how the list stands, and what part it takes. */
 export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRowProps) {
@@ -34,7 +35,7 @@ export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRow
           )}
         </span>
       </AppLink>
-      <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
+      <IconButton label={t`Remove ${name}`} size="sm" onClick={onRemove}>
         <X size={18} aria-hidden="true" />
       </IconButton>
       {list.status === 'ready' && list.missing.length > 0 && (
@@ -44,16 +45,16 @@ export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRow
       )}
       {list.status === 'error' && <Problem list={list} name={user.name} onRetry={onRetry} />}
       <Choice
-        label="Disable"
+        label={t`Disable`}
         of={name}
-        help={DISABLE_HELP}
+        help={DISABLE_HELP()}
         checked={user.disabled}
         onChange={(disabled) => onChange({ disabled })}
       />
       <Choice
-        label="Filter out"
+        label={t`Filter out`}
         of={name}
-        help={EXCLUDE_HELP}
+        help={EXCLUDE_HELP()}
         checked={user.excluded}
         onChange={(excluded) => onChange({ excluded })}
       />
@@ -77,11 +78,7 @@ function Problem({ list, name, onRetry }: ProblemProps) {
     <div className={classes.error} role="alert" data-reason={describeFailure(list.error).reason}>
       <p>{title}</p>
       {text && <p className={`fine ${classes.note}`}>{text}</p>}
-      {canRetry && (
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {canRetry && <Button size="sm" onClick={onRetry}>{t`Try again`}</Button>}
     </div>
   );
 }

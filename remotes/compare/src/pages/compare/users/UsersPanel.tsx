@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Avatar, PanelBoundary } from '@tsugi/ui/components';
 import { ChevronDown } from 'lucide-react';
@@ -48,7 +49,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
       ref={panel}
       tabIndex={-1}
       className={`narrow ${classes.panel}`}
-      aria-label="Users"
+      aria-label={t`Users`}
       data-open={open ? '' : undefined}
     >
       <button
@@ -70,7 +71,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
         <ChevronDown size={18} aria-hidden="true" />
       </button>
       <div id={id} className={`column gap-3 ${classes.body}`}>
-        <PanelBoundary message="User search error">
+        <PanelBoundary message={t`User search error`}>
           <AddUser
             isFirst={users.length === 0}
             compared={users.map(({ name }) => name)}
@@ -78,9 +79,11 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
           />
         </PanelBoundary>
         {!isListed && (
-          <Button size="sm" className={classes.self} onClick={() => addViewer(viewer)}>
-            Add yourself
-          </Button>
+          <Button
+            size="sm"
+            className={classes.self}
+            onClick={() => addViewer(viewer)}
+          >{t`Add yourself`}</Button>
         )}
         {users.length > 0 && (
           <ul ref={list} className={`panel column ${classes.list}`}>
@@ -116,9 +119,9 @@ function usersSummary({ users, pending }: Comparison) {
   return {
     names: namesText(users.map(({ name }) => name)),
     lists: [
-      pending > 0 ? `${pending} loading` : '',
-      failed > 0 ? `${failed} failed` : '',
-      incomplete > 0 ? `${incomplete} incomplete` : '',
+      pending > 0 ? t`${pending} loading` : '',
+      failed > 0 ? t`${failed} failed` : '',
+      incomplete > 0 ? t`${incomplete} incomplete` : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -128,7 +131,7 @@ function usersSummary({ users, pending }: Comparison) {
 const NAMED = 3;
 
 function namesText(names: readonly string[]): string {
-  if (names.length === 0) return 'Add users';
+  if (names.length === 0) return t`Add users`;
   if (names.length <= NAMED) return names.join(', ');
-  return `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`;
+  return t`${{ slice: names.slice(0, NAMED - 1).join(', ') }} and ${{ count: names.length - NAMED + 1 }} more`;
 }

@@ -1,7 +1,7 @@
 import { useRecommendationRating } from '@tsugi/data/mutations';
 import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
-import { formatNumber, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { formatNumber, IconButton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { MediaRecommendation } from './media-recommendations.query.ts';
 import classes from './Votes.module.css';
@@ -36,7 +36,7 @@ export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
   const reason = isBlocked
     ? t`The tracker accepts no votes for this title`
     : votes.isWaiting
-      ? WAITING_TEXT
+      ? waitingText()
       : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; nothing is submitted here

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { describeFailure, Skeleton } from '@tsugi/ui/components';
+import { describeFailure, formatFixed, Skeleton } from '@tsugi/ui/components';
 import { malMediaFull } from '../../../model/media/mal-media-full.query.ts';
 import type { MediaType } from '../../../model/media/media-params.ts';
 import { votesText } from './distributions.ts';
@@ -15,7 +15,7 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
     if (!data.score) return null;
     return (
       <p className={`stack ${classes.number}`}>
-        <b>{data.score.toFixed(1)}</b> <span>{votesText('MAL', data.scoredBy)}</span>
+        <b>{formatFixed(data.score, 1)}</b> <span>{votesText('MAL', data.scoredBy)}</span>
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { t } from '@tsugi/i18n/macro';
 import { FilterDialog } from '@tsugi/ui/filters';
 import type { ReactElement } from 'react';
 import { mediaSearchByType, mergeByType } from '../../../engines/tracker/media-search-by-type.query.ts';
@@ -49,7 +50,7 @@ export function FilterPanel(props: FilterPanelProps) {
       onOpenChange={onOpenChange}
       value={context.params}
       onRestore={(params) => onChange(() => params)}
-      doneLabel={shown === undefined ? 'Show results' : `Show ${shown}`}
+      doneLabel={shown === undefined ? t`Show results` : t`Show ${shown}`}
       size={name === 'genres' || name === 'more' ? 'lg' : 'sm'}
       align={name === 'sort' ? 'end' : 'start'}
     >

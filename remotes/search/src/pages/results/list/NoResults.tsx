@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
 import {
   formatParams,
@@ -21,24 +22,25 @@ interface NoResultsProps {
 
 /** Nothing was found: the steps that are most likely to change that. */
 export function NoResults({ type, header, params, leavesOutAdult, onChange }: NoResultsProps) {
-  const what = params.q === '' ? 'Nothing' : `Nothing called “${params.q}”`;
-  const where = header ? `in ${header.title}` : `among ${nounOf(type)}`;
+  const what = params.q === '' ? t`Nothing` : t`Nothing called “${{ q: params.q }}”`;
+  const where = header ? t`in ${{ title: header.title }}` : t`among ${{ noun: nounOf(type) }}`;
   const isFiltered = formatParams(withoutFilters(params)).toString() !== formatParams(params).toString();
   const isAdultHidden = leavesOutAdult && (isFiltered || params.q !== '');
-  const hint = isAdultHidden ? ' Adult titles (18+) are left out.' : '';
+  const hint = isAdultHidden ? t` Adult titles (18+) are left out.` : '';
   const include = isAdultHidden && (
-    <Button variant="outline" onClick={() => onChange((latest) => ({ ...latest, rating: ['ANY'] }))}>
-      Include adult titles
-    </Button>
+    <Button
+      variant="outline"
+      onClick={() => onChange((latest) => ({ ...latest, rating: ['ANY'] }))}
+    >{t`Include adult titles`}</Button>
   );
   if (isFiltered) {
     return (
       <EmptyState
-        title={`${what} matches these filters`}
-        body={`Fewer filters find more.${hint}`}
+        title={t`${what} matches these filters`}
+        body={t`Fewer filters find more.${hint}`}
         action={
           <div className={`wrap gap-2 ${classes.steps}`}>
-            <Button onClick={() => onChange(withoutFilters)}>Clear all filters</Button>
+            <Button onClick={() => onChange(withoutFilters)}>{t`Clear all filters`}</Button>
             {include}
           </div>
         }
@@ -48,18 +50,18 @@ export function NoResults({ type, header, params, leavesOutAdult, onChange }: No
   const wider = header ? type : 'media';
   return (
     <EmptyState
-      title={params.q === '' ? `Nothing ${where} yet` : `${what} ${where}`}
+      title={params.q === '' ? t`Nothing ${where} yet` : `${what} ${where}`}
       body={
         params.q === ''
           ? undefined
-          : `Another spelling may help: titles are known in Romaji, English and Japanese.${hint}`
+          : t`Another spelling may help: titles are known in Romaji, English and Japanese.${hint}`
       }
       action={
         (include || header || type !== 'media') && (
           <div className={`wrap gap-2 ${classes.steps}`}>
             {(header || type !== 'media') && (
               <ButtonLink to={searchPath(`/search/${wider}`, paramsForType(params, wider))}>
-                {`Search all ${nounOf(wider)}`}
+                {t`Search all ${{ noun: nounOf(wider) }}`}
               </ButtonLink>
             )}
             {include}

@@ -1,5 +1,6 @@
 import type { MalType } from '@tsugi/data/operation';
 import { titleSlug } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
 import type { MalMedia } from '../../../engines/mal/mal-search.query.ts';
 
@@ -34,7 +35,7 @@ function createCard(media: MalMedia, type: MalType): MalCard {
       // 0 to 10 there, 0 to 100 on a card.
       score: media.score === null ? null : Math.round(media.score * 10),
       facts: [media.type, facts(media)].filter(Boolean).join(' · '),
-      adult: media.rating?.startsWith('Rx') ?? false,
+      adult: media.rating?.startsWith(t`Rx`) ?? false,
     },
   };
 }
@@ -43,7 +44,7 @@ function createCard(media: MalMedia, type: MalType): MalCard {
 function facts(media: MalMedia): string {
   return mediaFacts({
     format: null,
-    status: media.status?.startsWith('Not yet') ? 'NOT_YET_RELEASED' : media.status,
+    status: media.status?.startsWith(t`Not yet`) ? 'NOT_YET_RELEASED' : media.status,
     seasonYear: media.year,
     startDate: { year: media.fromYear },
     episodes: media.episodes,
