@@ -91,8 +91,8 @@ function lengthText(episodes: number | null, duration: number | null): string {
   if (episodes === 1) return duration ? t`${duration} min` : '';
   if (!episodes) return duration ? t`episodes of ${duration} min` : '';
   return duration
-    ? plural(episodes, { other: `# episodes of ${duration} min` })
-    : plural(episodes, { other: '# episodes' });
+    ? plural(episodes, { one: `# episode of ${duration} min`, other: `# episodes of ${duration} min` })
+    : plural(episodes, { one: '# episode', other: '# episodes' });
 }
 
 function dates({ startDate, endDate, status }: FactsSource): string {

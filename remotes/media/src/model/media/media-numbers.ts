@@ -25,11 +25,9 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
   const numbers: MediaNumber[] = [];
   const scored = present(media.stats?.scoreDistribution).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   if (media.meanScore) {
-    const service = 'AniList';
     numbers.push({
       value: averageText(media.meanScore),
-      label:
-        scored > 0 ? plural(scored, { one: `${service}, # vote`, other: `${service}, # votes` }) : service,
+      label: votesText('AniList', scored),
       tone: scoreTone(media.meanScore),
     });
   }
@@ -58,4 +56,10 @@ function rankLabel(rank: Rank): string {
   if (rank.allTime) return isPopular ? t`popular of all time` : t`rated of all time`;
   const season = seasonLabel(rank.season, rank.year);
   return isPopular ? t`popular in ${season}` : t`rated in ${season}`;
+}
+
+/** "AniList, 131,112 votes", "MAL, 1 vote", "AniList" when the number of votes is unknown. */
+export function votesText(service: 'AniList' | 'MAL', votes: number | null | undefined): string {
+  if (!votes) return service;
+  return plural(votes, { one: `${service}, # vote`, other: `${service}, # votes` });
 }

@@ -15,7 +15,7 @@ import type { Fact } from '../../model/facts/media-facts.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import type { MalKey } from '../../model/media/mal-params.ts';
-import type { MediaNumber } from '../../model/media/media-numbers.ts';
+import { type MediaNumber, votesText } from '../../model/media/media-numbers.ts';
 
 /** The large numbers; unknown ones are left out. */
 export function malNumbers(media: MalMedia): readonly MediaNumber[] {
@@ -24,14 +24,19 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
     score
       ? {
           value: formatFixed(score, 2),
-          label: scoredBy ? plural(scoredBy, { other: `MAL, # votes` }) : 'MAL',
+          label: votesText('MAL', scoredBy),
           tone: scoreTone(score * 10),
         }
       : null,
     rank ? { value: t`#${rank}`, label: t`ranked` } : null,
     popularity ? { value: t`#${{ rank: popularity }}`, label: t`popular`, isMinor: true } : null,
     members ? { value: formatCompact(members), label: t`members` } : null,
-    favorites ? { value: formatNumber(favorites), label: plural(favorites, { other: 'favourites' }) } : null,
+    favorites
+      ? {
+          value: formatNumber(favorites),
+          label: plural(favorites, { one: 'favourite', other: 'favourites' }),
+        }
+      : null,
   ];
   return numbers.filter((number) => number !== null);
 }

@@ -3,8 +3,8 @@ import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { describeFailure, formatFixed, Skeleton } from '@tsugi/ui/components';
 import { malMediaFull } from '../../../model/media/mal-media-full.query.ts';
+import { votesText } from '../../../model/media/media-numbers.ts';
 import type { MediaType } from '../../../model/media/media-params.ts';
-import { votesText } from './distributions.ts';
 import classes from './Scores.module.css';
 
 /** The score at the MAL-style service. It is asked for here, once the panel is near; its failure leaves the rest alone. */

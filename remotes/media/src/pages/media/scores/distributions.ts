@@ -1,5 +1,4 @@
 import { present } from '@tsugi/data/operation';
-import { plural } from '@tsugi/i18n/macro';
 import {
   formatNumber,
   isListStatus,
@@ -71,10 +70,4 @@ export function statusParts(
 /** All votes together. */
 export function voteCount(distribution: Stats['scoreDistribution']): number {
   return present(distribution).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-}
-
-/** "AniList, 131,112 votes", "MAL, 1 vote", "AniList" when the number of votes is unknown. */
-export function votesText(service: 'AniList' | 'MAL', votes: number | null | undefined): string {
-  if (!votes) return service;
-  return plural(votes, { one: `${service}, # vote`, other: `${service}, # votes` });
 }
