@@ -105,7 +105,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         <>
           {entry && rules && (
             <Button className={classes.delete} variant="danger" onClick={() => setIsAsking(true)}>
-              Delete
+              {t`Delete`}
             </Button>
           )}
           <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
