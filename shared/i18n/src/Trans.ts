@@ -6,19 +6,16 @@ interface TransProps {
   readonly message: CompiledMessage;
   readonly values?: MessageValues;
   readonly context?: string;
-  /** Elements of the message, by the numbers of their tags. */
-  readonly components?: Readonly<Record<string, ReactElement>>;
+  /** Elements of the message, in the order of their numbers, which follow those of the values. */
+  readonly components?: readonly ReactElement[];
 }
 
 /** A message with elements in it. The build writes it, from the macro `Trans`. */
-export function Trans({ message, values, context, components = {} }: TransProps): ReactNode {
-  const tags = Object.fromEntries(
-    Object.entries(components).map(([name, element]) => [
-      `x${name}`,
-      (children: readonly ReactNode[]) => cloneElement(element, undefined, ...children),
-    ]),
+export function Trans({ message, values = [], context, components = [] }: TransProps): ReactNode {
+  const tags = components.map(
+    (element) => (children: readonly ReactNode[]) => cloneElement(element, undefined, ...children),
   );
-  const parts = formatParts(message, { ...values, ...tags }, context);
+  const parts = formatParts(message, [...values, ...tags], context);
   // Elements alone are among the values.
   return createElement(Fragment, null, ...([parts].flat() as ReactNode[]));
 }

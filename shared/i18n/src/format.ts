@@ -3,7 +3,8 @@ import { formatters } from './formatters.ts';
 import { type CompiledMessage, currentLanguage, intlLocale, translationOf } from './language.ts';
 import { keyOf } from './message-key.ts';
 
-export type MessageValues = Readonly<Record<string, unknown>>;
+/** By the numbers of the placeholders. */
+export type MessageValues = readonly unknown[];
 
 /**
  * A message in the language of the product. The build writes each call (`tooling/messages/transform.mjs`), from the macros of `@tsugi/i18n/macro`.
