@@ -11,6 +11,7 @@ const esmOnly = [
   'idb',
   'jotai',
   'icu-minify',
+  '@formatjs',
   '@whatwg-node',
   'graphql-yoga',
   '@graphql-tools',

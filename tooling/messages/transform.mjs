@@ -107,12 +107,12 @@ function object(t, members) {
 }
 
 /**
- * Lingui numbers elements (`<0>…</0>`); names of tags begin with a letter in the other library.
+ * Lingui numbers elements (`<0>…</0>`, or `<0/>` without content); names of tags begin with a letter in the other library, and all of them end.
  * @param {string} message @param {string} file
  */
 export function compileMessage(message, file) {
   try {
-    return compile(message.replace(/<(\/?)(\d+)(\/?)>/g, '<$1x$2$3>'));
+    return compile(message.replace(/<(\d+)\/>/g, '<$1></$1>').replace(/<(\/?)(\d+)>/g, '<$1x$2>'));
   } catch (error) {
     throw new Error(`${file}: the message "${message}" cannot be compiled`, { cause: error });
   }

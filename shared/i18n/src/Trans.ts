@@ -12,13 +12,11 @@ interface TransProps {
 
 /** A message with elements in it. The build writes it, from the macro `Trans`. */
 export function Trans({ message, values, context, components = {} }: TransProps): ReactNode {
-  const tags = Object.fromEntries(
-    Object.entries(components).map(([name, element]) => [
-      `x${name}`,
-      (children: readonly ReactNode[]) => cloneElement(element, undefined, ...children),
-    ]),
-  );
-  const parts = formatParts(message, { ...values, ...tags }, context);
-  // Elements alone are among the values.
-  return createElement(Fragment, null, ...([parts].flat() as ReactNode[]));
+  const parts = formatParts(message, values, context, (name, children) => {
+    const element = components[name.slice(1)];
+    // Values and elements of a message are what React renders.
+    return element && cloneElement(element, undefined, ...(children as ReactNode[]));
+  });
+  // As above.
+  return createElement(Fragment, null, ...(parts as ReactNode[]));
 }
