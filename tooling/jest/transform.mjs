@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from '../lib/fingerprint.mjs';
 import { transformMessages } from '../messages/transform.mjs';
 
 // The dependency of the root.
 const swc = createRequire(import.meta.url)('@swc/jest');
 
-const ownVersion = createHash('sha256')
-  .update(readFileSync(new URL('../messages/transform.mjs', import.meta.url)))
-  .digest('hex');
+const ownVersion = fingerprint([fileURLToPath(new URL('../messages', import.meta.url))]);
 
 /** TypeScript and messages, as the build compiles them. */
 export default {

@@ -1,4 +1,4 @@
-import { compileMessage } from './transform.mjs';
+import { compileMessage, namesOf } from './compile-message.mjs';
 
 /** @typedef {import('./transform.mjs').UsedMessage & { file: string }} MessageInFile */
 
@@ -14,7 +14,7 @@ export function catalogueOf(messages, translationOf, keyOf) {
   const entries = messages.flatMap((message) => {
     const translation = translationOf(message);
     if (translation === undefined) return [];
-    const compiled = compileMessage(translation, message.file);
+    const compiled = compileMessage(translation, namesOf(message.message));
     if (JSON.stringify(compiled) === JSON.stringify(message.compiled)) return [];
     return [/** @type {const} */ ([keyOf(message.compiled, message.context), compiled])];
   });

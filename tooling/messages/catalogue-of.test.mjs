@@ -1,11 +1,11 @@
 import { catalogueOf, requireOwnKeys } from './catalogue-of.mjs';
-import { compileMessage } from './transform.mjs';
+import { compileMessage } from './compile-message.mjs';
 
 const message = (text, context = '', file = 'shell/src/a.tsx') => ({
   id: text,
   message: text,
   context,
-  compiled: compileMessage(text, file),
+  compiled: compileMessage(text),
   file,
 });
 const keyOf = (compiled, context) => `${JSON.stringify(compiled)}${context}`;
@@ -16,7 +16,7 @@ it('holds the compiled translation of each message by its key, in the order of t
   const catalogue = catalogueOf(messages, ({ id }) => german[id], keyOf);
   expect(Object.entries(catalogue)).toEqual([
     ['"Cancel"', 'Abbrechen'],
-    ['["Save ",["name"]]', [['name'], ' speichern']],
+    ['["Save ",[0]]', [[0], ' speichern']],
   ]);
 });
 

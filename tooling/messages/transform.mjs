@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import { transformSync } from '@babel/core';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
-import compile from 'icu-minify/compile';
+import { compileMessage, namesOf } from './compile-message.mjs';
 import { linguiOptions } from './lingui-options.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** A file without this text has no messages. */
-const MACRO = '@tsugi/i18n/macro';
+export const MACRO = '@tsugi/i18n/macro';
 
 /** @typedef {{ id: string, message: string, context: string, compiled: unknown }} UsedMessage */
 
 /**
  * Replaces the macros of `@tsugi/i18n/macro` by compiled messages: Lingui's plugin makes a message in ICU's syntax of each, `icu-minify` compiles
- * it, and the call keeps the compiled message, its values and its context.
+ * it, and the call keeps the compiled message, its values in the order of their numbers, and its context.
  * @param {string} source TypeScript, with JSX or without
  * @param {string} file
  * @param {{ translate?: (message: UsedMessage) => string | undefined, onMessage?: (message: UsedMessage) => void }} [options]
@@ -51,16 +51,16 @@ function compiledMessages({ types: t }, { translate, onMessage, file }) {
       ObjectExpression(path) {
         if (!path.node.leadingComments?.some(({ value }) => value === 'i18n')) return;
         path.node.leadingComments = null;
-        const member = (/** @type {string} */ name) =>
-          path.node.properties.find((one) => (one.key?.name ?? one.key?.value) === name)?.value;
-        const textOf = (/** @type {string} */ name) => textOfNode(member(name), name);
+        const textOf = (/** @type {string} */ name) => textOfNode(member(path.node, name), name);
         const message = textOf('message') ?? '';
         const used = { id: textOf('id') ?? '', message, context: textOf('context') ?? '' };
-        const compiled = compileMessage(used.message, file);
+        const names = namesOf(message);
+        const compiled = compileMessage(message, names);
         onMessage({ ...used, compiled });
         const translation = translate({ ...used, compiled });
-        const node = t.valueToNode(translation === undefined ? compiled : compileMessage(translation, file));
-        const [values, components] = [member('values'), member('components')];
+        const node = t.valueToNode(translation === undefined ? compiled : compileMessage(translation, names));
+        const values = inOrder(path.node, 'values', names, message);
+        const components = inOrder(path.node, 'components', names, message);
         const context = translation === undefined && used.context ? t.stringLiteral(used.context) : undefined;
         const parent = path.parentPath;
         if (parent.isJSXSpreadAttribute()) {
@@ -86,7 +86,33 @@ function compiledMessages({ types: t }, { translate, onMessage, file }) {
     if (node.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0].value.cooked;
     throw new Error(`${file}: the ${name} of a message is not a plain text`);
   }
+
+  /**
+   * The members of `values` or `components` as an array.
+   * @param {any} message @param {'values' | 'components'} of @param {readonly string[]} names @param {string} text
+   */
+  function inOrder(message, of, names, text) {
+    const isElement = of === 'components';
+    const wanted = names.filter((name) => name.startsWith('<') === isElement);
+    const given = new Map(
+      (member(message, of)?.properties ?? []).map((/** @type {any} */ one) => [
+        isElement ? `<x${nameOf(one)}>` : nameOf(one),
+        one.value,
+      ]),
+    );
+    // An apostrophe before a brace makes a text of a placeholder.
+    if (given.size !== wanted.length || wanted.some((name) => !given.has(name)))
+      throw new Error(
+        `${file}: the message "${text}" has other ${of} than the code gives: ${[...given.keys()]}`,
+      );
+    return wanted.length > 0 ? t.arrayExpression(wanted.map((name) => given.get(name))) : undefined;
+  }
 }
+
+const nameOf = (/** @type {any} */ one) => String(one.key?.name ?? one.key?.value);
+
+/** @param {any} node an object @param {string} name */
+const member = (node, name) => node.properties.find((/** @type {any} */ one) => nameOf(one) === name)?.value;
 
 /** `_i18n._(…)`, of which `_i18n(…)` is left. */
 function isCall(path) {
@@ -104,18 +130,6 @@ function object(t, members) {
       value === undefined ? [] : [t.objectProperty(t.identifier(name), value)],
     ),
   );
-}
-
-/**
- * Lingui numbers elements (`<0>…</0>`, or `<0/>` without content); names of tags begin with a letter in the other library, and all of them end.
- * @param {string} message @param {string} file
- */
-export function compileMessage(message, file) {
-  try {
-    return compile(message.replace(/<(\d+)\/>/g, '<$1></$1>').replace(/<(\/?)(\d+)>/g, '<$1x$2>'));
-  } catch (error) {
-    throw new Error(`${file}: the message "${message}" cannot be compiled`, { cause: error });
-  }
 }
 
 export const messageLoader = require.resolve('./message-loader.mjs');

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { pathIn, root } from '../lib/paths.mjs';
 import { catalogueOf, requireOwnKeys } from '../messages/catalogue-of.mjs';
-import { catalogueLanguages, readCatalogue } from '../messages/read-catalogue.mjs';
+import { CATALOGUES } from '../messages/languages.mjs';
+import { keyOf } from '../messages/message-key.mjs';
+import { readCatalogue } from '../messages/read-catalogue.mjs';
 
 const NAME = 'CataloguePlugin';
 
@@ -39,9 +40,9 @@ export class CataloguePlugin {
       const catalogues = new Map();
       // After the code is minified, before its name gets a hash.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
-      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         for (const chunk of compilation.chunks) {
-          const texts = await this.#cataloguesOf(compilation, chunk);
+          const texts = this.#cataloguesOf(compilation, chunk);
           catalogues.set(chunk, texts);
           if ([...texts.values()].every((text) => text === '{}')) continue;
           for (const file of scriptsOf(chunk)) {
@@ -68,14 +69,13 @@ export class CataloguePlugin {
    * @param {import('@rspack/core').Compilation} compilation
    * @param {import('@rspack/core').Chunk} chunk
    */
-  async #cataloguesOf(compilation, chunk) {
-    const { keyOf } = await loadKeyOf();
+  #cataloguesOf(compilation, chunk) {
     const messages = filesOf(compilation, chunk).flatMap((file) =>
       (this.#messages.get(file) ?? []).map((message) => ({ ...message, file: pathIn(root, file) })),
     );
     requireOwnKeys(messages, keyOf);
     return new Map(
-      catalogueLanguages.map((language) => {
+      CATALOGUES.map((language) => {
         const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
         return [language, JSON.stringify(catalogueOf(messages, read, keyOf))];
       }),
@@ -87,14 +87,30 @@ export class CataloguePlugin {
 class LoadCatalogues extends rspack.RuntimeModule {
   /** @param {typeof rspack.RuntimeGlobals} globals */
   constructor(globals) {
-    super('catalogues');
+    // After the module that makes the list of handlers.
+    super('catalogues', rspack.RuntimeModule.STAGE_ATTACH);
     this.globals = globals;
   }
 
   generate() {
     const { ensureChunkHandlers, publicPath, getChunkScriptFilename } = this.globals;
     const url = `${publicPath} + ${getChunkScriptFilename}(chunk)`;
-    return `${ensureChunkHandlers}.texts = (chunk, promises) => promises.push(__tsugiTexts.load?.(${url}));`;
+    const load = `promises.push(__tsugiTexts.load?.(${url}))`;
+    const none = this.#chunksWithoutScript();
+    const guard = none.length > 0 ? `/^(${none.join('|')})$/.test(chunk) || ` : '';
+    return `${ensureChunkHandlers}.texts = (chunk, promises) => ${guard}${load};`;
+  }
+
+  /** Ids of chunks that stand for shared modules of others alone: there is nothing to load. */
+  #chunksWithoutScript() {
+    const { chunk, compilation } = this;
+    if (!chunk || !compilation) return [];
+    return [...chunk.getAllAsyncChunks()]
+      .filter(
+        (one) => compilation.chunkGraph.getChunkModulesIterableBySourceType(one, 'javascript').length === 0,
+      )
+      .flatMap(({ id }) => (id === null || id === undefined ? [] : [String(id)]))
+      .sort();
   }
 }
 
@@ -143,14 +159,4 @@ function digestOf(texts) {
     .update(JSON.stringify([...texts]))
     .digest('base64url')
     .slice(0, 4);
-}
-
-/** @type {Promise<{ keyOf: (compiled: any, context: string) => string }> | undefined} */
-let messageKey;
-
-/** The function that pages use too. */
-async function loadKeyOf() {
-  const { tsImport } = await import('tsx/esm/api');
-  messageKey ??= tsImport(pathToFileURL(join(root, 'shared/i18n/src/message-key.ts')).href, import.meta.url);
-  return messageKey;
 }

@@ -1,10 +1,11 @@
 import { formatNumber, pluralForm } from './formatters.ts';
 import { type CompiledMessage, registry } from './language.ts';
 
-export type MessageValues = Readonly<Record<string, unknown>>;
+/** By the numbers of the placeholders. */
+export type MessageValues = readonly unknown[];
 
-/** An element of a message: `x0` for `<0>`. */
-export type FormatTag = (name: string, children: readonly unknown[]) => unknown;
+/** An element of a message, by its number: elements follow the placeholders. */
+export type FormatTag = (index: number, children: readonly unknown[]) => unknown;
 
 /**
  * A message in the language of the product. The build writes each call (`tooling/messages/transform.mjs`), from the macros of `@tsugi/i18n/macro`.
@@ -18,7 +19,7 @@ export function format(message: CompiledMessage, values?: MessageValues, context
 /** The same as a list, with elements among the texts. */
 export function formatParts(
   message: CompiledMessage,
-  values: MessageValues = {},
+  values: MessageValues = [],
   context?: string,
   tag?: FormatTag,
 ): readonly unknown[] {

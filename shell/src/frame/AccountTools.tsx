@@ -1,12 +1,11 @@
 import { authorizeUrl, signOut, useAuth } from '@tsugi/data';
 import { useWaitingChanges } from '@tsugi/data/status';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { AccountButton } from './account/AccountButton.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
-import { changesWaiting } from './waiting/change-text.ts';
 
 /** Signed out: the login link. Signed in: notifications and the menu of the account. */
 export function AccountTools() {
@@ -41,5 +40,10 @@ export function AccountTools() {
 /** Changes that could not be sent stay on this device, under the account that made them. */
 function waitingNote(count: number): { readonly body?: string } {
   if (count === 0) return {};
-  return { body: t`${{ changesWaiting: changesWaiting(count) }}. They are sent when you log in again.` };
+  return {
+    body: plural(count, {
+      one: '1 change waiting. They are sent when you log in again.',
+      other: '# changes waiting. They are sent when you log in again.',
+    }),
+  };
 }

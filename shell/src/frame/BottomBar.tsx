@@ -14,7 +14,7 @@ export function BottomBar() {
     <nav className="bottom-bar" aria-label={t`Main, short`}>
       <AppLink to="/" aria-current={pathname === '/' ? 'page' : undefined}>
         <FrameGlyph name="home" size={21} />
-        Home
+        {t`Home`}
       </AppLink>
       {links.map(({ label, to, icon, current }) => (
         <AppLink key={to} to={to} aria-current={current}>

@@ -28,7 +28,7 @@ export function TopBar() {
         </AppLink>
         <nav className="bar-nav" aria-label={t`Main`}>
           <AppLink to="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            Home
+            {t`Home`}
           </AppLink>
           <span data-links="bar">
             <Suspense

@@ -19,7 +19,7 @@ export function OwnStatus({ media }: { readonly media: MediaCardModel }) {
       {ownScore && (
         <>
           {' · '}
-          <VisuallyHidden>{t`Your score: `}</VisuallyHidden>
+          <VisuallyHidden>{t`Your score:`} </VisuallyHidden>
           <b>
             <ScoreText text={ownScore} />
           </b>

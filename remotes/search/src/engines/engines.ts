@@ -1,4 +1,3 @@
-import { t } from '@tsugi/i18n/macro';
 import type { Loose } from '../filters/filter.ts';
 import {
   ALL_FILTERS,
@@ -18,9 +17,8 @@ function engineOf(name: EngineName): SearchEngine {
     {},
     ...ALL_FILTERS.map(({ codecs, tracker, mal }) => {
       if (name === 'tracker') return tracker.rules;
-      if (typeof mal !== 'string') return mal;
-      const reason = () => t`MAL search does not know ${mal}.`;
-      return Object.fromEntries(Object.keys(codecs).map((key) => [key, reason]));
+      if (typeof mal !== 'function') return mal;
+      return Object.fromEntries(Object.keys(codecs).map((key) => [key, mal]));
     }),
   );
   return { name, rules: (key, value, context) => all[key]?.(value, context) };

@@ -1,37 +1,23 @@
 import { isFormatOf, MEDIA_FORMATS } from '@tsugi/data/pure';
 import type { MediaFormat } from '@tsugi/data/wire/tracker';
-import { t } from '@tsugi/i18n/macro';
+import { translate } from '@tsugi/i18n';
+import { msg, select, t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { values } from '@tsugi/ui/url-state';
-import { nounOf } from '../model/header.ts';
 import type { EngineName, SearchType } from '../model/values.ts';
 import { type Filter, some } from './filter.ts';
 
 /** Formats that the tracker does not have. Its NOVEL is a light novel; one of another kind is PROSE. */
 const MAL_ANIME = {
-  get TV_SPECIAL() {
-    return t`TV special`;
-  },
-  get CM() {
-    return t`Commercial`;
-  },
-  get PV() {
-    return t`Promotional video`;
-  },
+  TV_SPECIAL: msg`TV special`,
+  CM: msg`Commercial`,
+  PV: msg`Promotional video`,
 } as const;
 const MAL_MANGA = {
-  get PROSE() {
-    return t`Novel`;
-  },
-  get DOUJINSHI() {
-    return t`Doujinshi`;
-  },
-  get MANHWA() {
-    return t`Manhwa`;
-  },
-  get MANHUA() {
-    return t`Manhua`;
-  },
+  PROSE: msg`Novel`,
+  DOUJINSHI: msg`Doujinshi`,
+  MANHWA: msg`Manhwa`,
+  MANHUA: msg`Manhua`,
 } as const;
 const MAL_FORMATS = { ...MAL_ANIME, ...MAL_MANGA };
 
@@ -57,9 +43,7 @@ function formatsOf(type: SearchType, engine: EngineName): readonly Format[] {
 
 export const format: Filter<{ readonly format: readonly Format[] }> = {
   name: 'format',
-  get label() {
-    return t`Format`;
-  },
+  label: msg`Format`,
   codecs: { format: values(FORMATS) },
   forType: ({ format }, type, engine) => {
     const formats = formatsOf(type, engine);
@@ -72,7 +56,7 @@ export const format: Filter<{ readonly format: readonly Format[] }> = {
       // One that was chosen for the other service stays visible, with the reason why it has no effect.
       return [...formats, ...params.format.filter((one) => !formats.includes(one))];
     },
-    text: (value) => (isTrackerFormat(value) ? mediaFormatLabel(value) : MAL_FORMATS[value]),
+    text: (value) => (isTrackerFormat(value) ? mediaFormatLabel(value) : translate(MAL_FORMATS[value])),
   },
   control: { kind: 'list' },
   title: { place: 5 },
@@ -82,7 +66,11 @@ export const format: Filter<{ readonly format: readonly Format[] }> = {
         if (formatsOf(type, 'tracker').includes(value)) return undefined;
         return formatsOf(type, 'mal').includes(value)
           ? t`Only the MAL search has this format.`
-          : t`Not a format of ${{ noun: nounOf(type) }}.`;
+          : select(type, {
+              anime: 'Not a format of anime.',
+              manga: 'Not a format of manga.',
+              other: 'Not a format of anime and manga.',
+            });
       },
     },
     send: ({ header, params }) => ({

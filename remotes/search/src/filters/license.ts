@@ -1,13 +1,11 @@
-import { t } from '@tsugi/i18n/macro';
+import { msg, t } from '@tsugi/i18n/macro';
 import { choice } from '@tsugi/ui/url-state';
 import type { Filter } from './filter.ts';
 
 /** Whether a company sells a work officially, in English. */
 export const license: Filter<{ readonly license: boolean | undefined }> = {
   name: 'license',
-  get label() {
-    return t`Licence`;
-  },
+  label: msg`Licence`,
   place: 'more',
   codecs: { license: choice },
   values: {
@@ -17,5 +15,5 @@ export const license: Filter<{ readonly license: boolean | undefined }> = {
   },
   control: { kind: 'yes-no' },
   tracker: { send: ({ params }) => ({ isLicensed: params.license }) },
-  mal: 'licenses',
+  mal: () => t`MAL search does not know licenses.`,
 };

@@ -1,13 +1,11 @@
-import { t } from '@tsugi/i18n/macro';
+import { msg, t } from '@tsugi/i18n/macro';
 import { choice } from '@tsugi/ui/url-state';
 import type { Filter } from './filter.ts';
 
 /** true: only what is on the viewer's list; false: only what is not. */
 export const onList: Filter<{ readonly onList: boolean | undefined }> = {
   name: 'on-list',
-  get label() {
-    return t`My list`;
-  },
+  label: msg`My list`,
   place: 'more',
   codecs: { onList: choice },
   values: {
@@ -22,7 +20,5 @@ export const onList: Filter<{ readonly onList: boolean | undefined }> = {
     },
     send: ({ params }) => ({ onList: params.onList }),
   },
-  get mal() {
-    return t`your list`;
-  },
+  mal: () => t`MAL search does not know your list.`,
 };

@@ -1,22 +1,17 @@
 import type { AuthState } from '@tsugi/data';
-import { t } from '@tsugi/i18n/macro';
+import { translate } from '@tsugi/i18n';
+import { msg, t } from '@tsugi/i18n/macro';
 import { values } from '@tsugi/ui/url-state';
 import type { Filter, SearchContext } from './filter.ts';
 
 const LABELS = {
-  get ANY() {
-    return t`Any rating`;
-  },
-  G: 'G',
-  PG: 'PG',
-  PG13: 'PG-13',
-  R17: 'R-17+',
-  get R() {
-    return t`R+ (mild nudity)`;
-  },
-  get RX() {
-    return t`Rx (adult)`;
-  },
+  ANY: msg`Any rating`,
+  G: msg`G`,
+  PG: msg`PG`,
+  PG13: msg`PG-13`,
+  R17: msg`R-17+`,
+  R: msg`R+ (mild nudity)`,
+  RX: msg`Rx (adult)`,
 } as const;
 
 /** Age ratings. The tracker has only adult (RX) or not; the finer ones belong to the MAL-style search. */
@@ -53,9 +48,7 @@ export function includesAdult({
 /** Age ratings, or any. Without one, adult works are left out, or found only by name for an account that shows them. */
 export const rating: Filter<RatingParams, Asked> = {
   name: 'rating',
-  get label() {
-    return t`Rating`;
-  },
+  label: msg`Rating`,
   codecs: { rating: values(RATINGS) },
   settle: ({ rating }) => ({
     rating: rating.includes('ANY') || rating.length >= RATINGS.length - 1 ? ['ANY'] : rating,
@@ -63,7 +56,7 @@ export const rating: Filter<RatingParams, Asked> = {
   values: {
     param: 'rating',
     offered: (_context, engine) => (engine === 'mal' ? RATINGS : ['ANY', 'RX']),
-    text: (value) => LABELS[value],
+    text: (value) => translate(LABELS[value]),
   },
   control: { kind: 'rating' },
   title: { place: 4 },

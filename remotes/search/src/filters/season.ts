@@ -1,5 +1,5 @@
 import { SEASONS, type Season, type SeasonName } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { msg, t } from '@tsugi/i18n/macro';
 import { seasonLabel } from '@tsugi/ui/components';
 import { oneOf } from '@tsugi/ui/url-state';
 import type { Filter, SearchContext } from './filter.ts';
@@ -42,17 +42,13 @@ export function isGivenByHeader(_value: unknown, { header }: SearchContext<unkno
 /** The tracker accepts one season at a time. */
 export const season: Filter<SeasonParams, SeasonAndYear> = {
   name: 'season',
-  get label() {
-    return t`Season`;
-  },
+  label: msg`Season`,
   codecs: { season: oneOf(SEASONS) },
   forType: ({ season }, type) => ({ season: type === 'anime' ? season : undefined }),
   values: { param: 'season', offered: () => SEASONS, text: (value) => seasonLabel(value) },
   control: {
     kind: 'choice',
-    get anyLabel() {
-      return t`Any season`;
-    },
+    anyLabel: msg`Any season`,
   },
   title: { place: 6 },
   tracker: {

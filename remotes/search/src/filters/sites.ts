@@ -1,13 +1,11 @@
-import { plural, t } from '@tsugi/i18n/macro';
+import { msg, plural, t } from '@tsugi/i18n/macro';
 import { ids } from '@tsugi/ui/url-state';
 import { type Filter, some } from './filter.ts';
 
 /** Ids of sites where a work can be watched or read. They are other ones for each type. */
 export const sites: Filter<{ readonly externalSource: readonly number[] }> = {
   name: 'sites',
-  get label() {
-    return t`Sites`;
-  },
+  label: msg`Sites`,
   codecs: { externalSource: ids },
   forType: () => ({ externalSource: [] }),
   control: { kind: 'sites' },
@@ -24,7 +22,7 @@ export const sites: Filter<{ readonly externalSource: readonly number[] }> = {
   pill: ({ params: { externalSource }, nameSites }) =>
     externalSource.length === 0 ? [] : [nameSites?.(externalSource)?.pill ?? counted(externalSource)],
   tracker: { send: ({ params }) => ({ licensedById_in: some(params.externalSource) }) },
-  mal: 'sites',
+  mal: () => t`MAL search does not know sites.`,
 };
 
 /** While their names are unknown. */

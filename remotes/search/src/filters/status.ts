@@ -1,6 +1,6 @@
 import { MEDIA_STATUSES } from '@tsugi/data/pure';
 import type { MediaStatus } from '@tsugi/data/wire/tracker';
-import { t } from '@tsugi/i18n/macro';
+import { msg, t } from '@tsugi/i18n/macro';
 import { mediaStatusLabel } from '@tsugi/ui/components';
 import { values } from '@tsugi/ui/url-state';
 import { type Filter, some } from './filter.ts';
@@ -10,9 +10,7 @@ const MAL_MANGA_ONLY: readonly MediaStatus[] = ['HIATUS', 'CANCELLED'];
 
 export const status: Filter<{ readonly status: readonly MediaStatus[] }> = {
   name: 'status',
-  get label() {
-    return t`Status`;
-  },
+  label: msg`Status`,
   codecs: { status: values(MEDIA_STATUSES) },
   values: { param: 'status', offered: () => MEDIA_STATUSES, text: mediaStatusLabel },
   control: { kind: 'list' },

@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { msg, t } from '@tsugi/i18n/macro';
 import { integer } from '@tsugi/ui/url-state';
 import { FIRST_YEAR, lastYear } from '../model/values.ts';
 import { capitalised, type Filter, ordered } from './filter.ts';
@@ -11,9 +11,7 @@ const rules = { year: isGivenByHeader, startYear: isGivenByHeader, endYear: isGi
 /** One year, or a range that may be open. */
 export const year: Filter<YearParams, SeasonAndYear> = {
   name: 'year',
-  get label() {
-    return t`Year`;
-  },
+  label: msg`Year`,
   codecs: { year: codec, startYear: codec, endYear: codec },
   settle: ({ year, startYear, endYear }) => {
     const [from, to] = year === undefined ? ordered(startYear, endYear) : [];

@@ -64,7 +64,7 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   return (
     <div className={classes.popup}>
       <p className={`fine ${classes.status}`} role="status">
-        {error ? t`${{ text: describeFailure(error).text }} Enter shows the search page.` : STATUS[status]}
+        {error ? `${describeFailure(error).text} ${t`Enter shows the search page.`}` : STATUS[status]}
       </p>
       <div id={id} role="listbox" aria-label={t`Suggestions`}>
         {rows.map((media) => (

@@ -19,10 +19,10 @@ export function OverrideNotice() {
           : {
               icon: <Shuffle size={20} />,
               tone: 'warning',
-              text: t`In this tab, ${{ map: overrides.map(([name, url]) => `${name} comes from ${url}`).join(', ') }}.`,
+              text: overrides.map(([name, url]) => t`In this tab, ${name} comes from ${url}.`).join(' '),
               action: (
                 <Button size="sm" onClick={end}>
-                  End
+                  {t`End`}
                 </Button>
               ),
             }

@@ -1,6 +1,6 @@
 import type { SourceName } from '@tsugi/data';
 import { restartSlowRequests, type SourceStatus, useSourceStatus } from '@tsugi/data/status';
-import { t } from '@tsugi/i18n/macro';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/failure';
 import { Check, CloudOff, Hourglass } from 'lucide-react';
@@ -9,15 +9,6 @@ import { Countdown, CountdownRing } from './Countdown.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { Notice } from './Notice.tsx';
 import { useJustEnded } from './use-just-ended.ts';
-
-const REASONS = {
-  get limit() {
-    return t`allows no more requests for now.`;
-  },
-  get trouble() {
-    return t`does not respond right now.`;
-  },
-} as const;
 
 type Wait = NonNullable<SourceStatus['wait']>;
 
@@ -40,10 +31,16 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
       icon: <CountdownRing until={wait.until} totalMs={wait.totalMs} />,
       text: (
         <>
-          {label} {REASONS[wait.reason]}{' '}
-          <VisuallyHidden>{t`It is asked again in about ${{ totalMs: Math.ceil(wait.totalMs / 1000) }} seconds.`}</VisuallyHidden>
+          {wait.reason === 'limit'
+            ? t`${label} allows no more requests for now.`
+            : t`${label} does not respond right now.`}{' '}
+          <VisuallyHidden>
+            {t`It is asked again in about ${{ seconds: Math.ceil(wait.totalMs / 1000) }} seconds.`}
+          </VisuallyHidden>
           <span aria-hidden="true">
-            {t`Try again in`} <Countdown until={wait.until} />
+            <Trans>
+              Try again in <Countdown until={wait.until} />
+            </Trans>
           </span>
         </>
       ),
@@ -52,7 +49,7 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
     content = {
       icon: <CloudOff size={20} />,
       tone: 'warning',
-      text: t`${openText} What you visited before is still readable.`,
+      text: `${openText} ${t`What you visited before is still readable.`}`,
       onDismiss: () => setDismissed(openText),
     };
   } else if (slowSince !== undefined && waitsSince !== slowSince && !openCircuit) {

@@ -36,7 +36,7 @@ export function WaitingButton() {
     if (!found || isOpen) return;
     closeToast.current = toast({
       tone: 'warning',
-      title: t`${{ changeTitle: changeTitle(found) }} was changed elsewhere too.`,
+      title: t`${{ title: changeTitle(found) }} was changed elsewhere too.`,
       action: { label: t`Choose`, onClick: () => void open() },
     });
   });
@@ -70,7 +70,7 @@ export function WaitingButton() {
             <CloudUpload size={18} aria-hidden="true" />
           )}
           <span>{changes.length}</span>
-          <span className={classes.text}>{needsChoice ? t`to decide` : 'waiting'}</span>
+          <span className={classes.text}>{needsChoice ? t`to decide` : t`waiting`}</span>
         </button>
       )}
       {dialog && (

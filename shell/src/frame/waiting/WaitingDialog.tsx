@@ -40,9 +40,12 @@ export function WaitingDialog({ waiting, open, onOpenChange }: WaitingDialogProp
       title={others.length > 0 ? changesWaiting(changes.length) : t`Which value should stay?`}
       description={
         others.length > 0 &&
-        (reason
-          ? t`${{ reason: REASONS[reason] }} Your changes are stored on this device and are sent as soon as possible.`
-          : t`Your changes are stored on this device and are sent as soon as possible.`)
+        [
+          reason && REASONS[reason],
+          t`Your changes are stored on this device and are sent as soon as possible.`,
+        ]
+          .filter(Boolean)
+          .join(' ')
       }
       footer={
         others.length > 0 && (

@@ -1,6 +1,12 @@
 import type { WaitingChange } from '@tsugi/data/status';
 import { plural, t } from '@tsugi/i18n/macro';
-import { formatFuzzyDate, isListStatus, type ListStatus, listStatusLabel } from '@tsugi/ui/components';
+import {
+  formatFuzzyDate,
+  isListStatus,
+  joinItems,
+  type ListStatus,
+  listStatusLabel,
+} from '@tsugi/ui/components';
 
 /** "2 changes waiting" */
 export function changesWaiting(count: number): string {
@@ -34,7 +40,9 @@ const MEMBERS: Readonly<Record<string, string>> = {
   get exists() {
     return t`On your list`;
   },
-  status: 'Status',
+  get status() {
+    return t`Status`;
+  },
   get score() {
     return t`Score`;
   },
@@ -92,7 +100,7 @@ export function memberLabel(name: string): string {
 /** A value as the list and the conflict show it. An empty one is "None". */
 export function memberValue(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : t`None`;
+  if (Array.isArray(value)) return value.length > 0 ? joinItems(value.map(String)) : t`None`;
   if (typeof value === 'object' && value !== null) {
     if (name === 'startedAt' || name === 'completedAt') return formatFuzzyDate(value) || t`None`;
     return memberValue(

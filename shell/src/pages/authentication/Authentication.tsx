@@ -1,5 +1,5 @@
 import { authorizeUrl } from '@tsugi/data';
-import { t } from '@tsugi/i18n/macro';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { useLoaderData, useNavigate } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
@@ -23,8 +23,8 @@ export function Authentication() {
   const { current } = outcome;
   const isSignedIn = current.status === 'signed-in';
   // The name is known after the first page with this login.
-  const asName = isSignedIn && current.viewer ? t` as ${{ name: current.viewer.name }}` : '';
-  const unchanged = isSignedIn ? t`You are still logged in${asName}.` : t`You are not logged in.`;
+  const name = isSignedIn ? current.viewer?.name : undefined;
+  const unchanged = unchangedText(isSignedIn, name);
   const isRetry = !isSignedIn && outcome.status !== 'not-started';
   const login = (
     <a className="login-link" href={authorizeUrl()}>
@@ -37,7 +37,7 @@ export function Authentication() {
     case 'no-token':
       return (
         <Page
-          title={isSignedIn ? t`You are logged in${asName}` : t`You are not logged in`}
+          title={titleText(isSignedIn, name)}
           body={
             outcome.status === 'no-token'
               ? t`${providerName} did not send a usable access token.`
@@ -50,7 +50,7 @@ export function Authentication() {
       return (
         <Page
           title={t`This login is not valid`}
-          body={t`${providerName} does not know its access token. ${unchanged}`}
+          body={`${t`${providerName} does not know its access token.`} ${unchanged}`}
           action={login}
         />
       );
@@ -75,16 +75,17 @@ export function Authentication() {
           title={t`Log in as ${{ ownerName: owner.name }}?`}
           body={
             <>
-              {t`This login was not started in this tab.`}{' '}
-              {isSignedIn && t`It would replace your login${asName}. `}
-              {t`Go on only if`} <strong>{owner.name}</strong>{' '}
-              {t`is your account: everything you do here would be done there.`}
+              {t`This login was not started in this tab.`} {isSignedIn && `${replacesText(name)} `}
+              <Trans>
+                Go on only if <strong>{owner.name}</strong> is your account: everything you do here would be
+                done there.
+              </Trans>
             </>
           }
           action={
             <span className={classes.choices}>
               <ButtonLink variant="primary" to="/" replace onClick={dropToken}>
-                {isSignedIn ? t`Stay logged in${asName}` : t`Do not log in`}
+                {stayText(isSignedIn, name)}
               </ButtonLink>
               <Button onClick={accept}>{t`Log in as ${{ ownerName: owner.name }}`}</Button>
             </span>
@@ -93,6 +94,25 @@ export function Authentication() {
       );
     }
   }
+}
+
+function unchangedText(isSignedIn: boolean, name: string | undefined): string {
+  if (!isSignedIn) return t`You are not logged in.`;
+  return name === undefined ? t`You are still logged in.` : t`You are still logged in as ${name}.`;
+}
+
+function titleText(isSignedIn: boolean, name: string | undefined): string {
+  if (!isSignedIn) return t`You are not logged in`;
+  return name === undefined ? t`You are logged in` : t`You are logged in as ${name}`;
+}
+
+function replacesText(name: string | undefined): string {
+  return name === undefined ? t`It would replace your login.` : t`It would replace your login as ${name}.`;
+}
+
+function stayText(isSignedIn: boolean, name: string | undefined): string {
+  if (!isSignedIn) return t`Do not log in`;
+  return name === undefined ? t`Stay logged in` : t`Stay logged in as ${name}`;
 }
 
 function Page(state: { readonly title: string; readonly body: ReactNode; readonly action: ReactNode }) {

@@ -92,13 +92,11 @@ function describePage(error: unknown, failure: LoadFailure | undefined, isOnline
       reason: 'offline',
       title: t`You are offline`,
       text: (
-        <>
-          <Trans>
-            This page is not stored on this device yet. It loads when the connection is back: leave it open,
-            and what you shared or searched for is not lost. Pages that you have opened before can be read
-            meanwhile, from the <AppLink to="/">home page</AppLink>.
-          </Trans>
-        </>
+        <Trans>
+          This page is not stored on this device yet. It loads when the connection is back: leave it open, and
+          what you shared or searched for is not lost. Pages that you have opened before can be read
+          meanwhile, from the <AppLink to="/">home page</AppLink>.
+        </Trans>
       ),
     };
   }

@@ -6,6 +6,7 @@ import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
 import { comparePath, nameKey } from '../../model/params.ts';
 import { type CompareQuery, type Comparison, NO_QUERY } from '../../model/types.ts';
 import classes from './ComparePage.module.css';
+import { compareTitle } from './compare-title.ts';
 import { CompareControls } from './filters/CompareControls.tsx';
 import { tagsOf } from './filters/filter-labels.ts';
 import { ResultsPanel } from './ResultsPanel.tsx';
@@ -24,6 +25,7 @@ export function CompareView(props: CompareViewProps) {
   const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
   const included = users.filter((user) => !user.disabled && !user.excluded);
   const query = withoutFullReviews(props.query, included.length);
+  const title = compareTitle(type);
   const reset = () => {
     setText('');
     change(NO_QUERY);
@@ -31,10 +33,10 @@ export function CompareView(props: CompareViewProps) {
 
   return (
     <div className={`page column gap-4 ${classes.page}`}>
-      <PageTitle title={t`Compare ${type}`} />
+      <PageTitle title={title} />
       <header className={`row wrap spread ${classes.head}`}>
         <div>
-          <h1>{t`Compare ${type}`}</h1>
+          <h1>{title}</h1>
           <p
             className={`muted ${classes.about}`}
           >{t`The titles that all chosen users have, with what each of them thought.`}</p>

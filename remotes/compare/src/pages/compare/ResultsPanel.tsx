@@ -1,9 +1,10 @@
 import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { Button, EmptyState } from '@tsugi/ui';
-import { ErrorState, formatNumber, ShareButton } from '@tsugi/ui/components';
+import { ErrorState, formatNumber, joinItems, ShareButton } from '@tsugi/ui/components';
 import { type ChosenUser, comparePath } from '../../model/params.ts';
 import type { CompareQuery, Comparison } from '../../model/types.ts';
+import { compareTitle } from './compare-title.ts';
 import classes from './ResultsPanel.module.css';
 import { Results, ResultsSkeleton } from './results/Results.tsx';
 import { resultsState } from './results-state.ts';
@@ -27,6 +28,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
       <ErrorState title={t`The lists could not be compared`} detail={error.message} onRetry={() => retry()} />
     );
   }
+  const total = formatNumber(results?.total ?? 0);
   const state = resultsState(users, comparison, hasFilters);
   const rest =
     pending === 0 ? '' : plural(pending, { one: '1 list is loading', other: '# lists are loading' });
@@ -39,7 +41,9 @@ export function ResultsPanel(props: ResultsPanelProps) {
         results &&
         users.length > 0 && (
           <div className={`row wrap ${classes.head}`}>
-            <h2 className={classes.total}>{t`Total ${type} ${{ total: formatNumber(results.total) }}`}</h2>
+            <h2 className={classes.total}>
+              {type === 'anime' ? t`Total anime ${total}` : t`Total manga ${total}`}
+            </h2>
             <span role="status" className="subdued">
               {rest}
             </span>
@@ -79,5 +83,6 @@ export function ResultsPanel(props: ResultsPanelProps) {
 
 /** "Compare anime: aoi, ren". */
 function shareTitle(type: ListType, users: readonly ChosenUser[]): string {
-  return t`Compare ${type}: ${{ map: users.map(({ name }) => name).join(', ') }}`;
+  const title = compareTitle(type);
+  return t`${title}: ${{ names: joinItems(users.map(({ name }) => name)) }}`;
 }

@@ -31,18 +31,18 @@ export function resultsState(
     };
   }
   if (enabled.every((user) => user.excluded)) {
-    return { ...NO_CONTENT, body: t`Every user is filtered out. Include at least one of them.` };
+    return noContent(t`Every user is filtered out. Include at least one of them.`);
   }
   if (results && results.total > 0) return { kind: 'results' };
   if (pending > 0 || (isComputing && !results)) return { kind: 'loading' };
   if (results) {
     return hasFilters
-      ? { ...NO_CONTENT, body: t`No title of these users passes the filters.`, canReset: true }
-      : { ...NO_CONTENT, body: t`These users share no title. Disable a user, or need fewer reviews.` };
+      ? { ...noContent(t`No title of these users passes the filters.`), canReset: true }
+      : noContent(t`These users share no title. Disable a user, or need fewer reviews.`);
   }
   const failures = progress.flatMap(({ list }) => (list.status === 'error' ? [list.error] : []));
   return failures.every((error) => error.kind === 'not-found')
-    ? { ...NO_CONTENT, body: t`No list of an included user could be read.` }
+    ? noContent(t`No list of an included user could be read.`)
     : {
         kind: 'empty',
         title: t`The lists could not be loaded`,
@@ -50,9 +50,6 @@ export function resultsState(
       };
 }
 
-const NO_CONTENT = {
-  kind: 'empty',
-  get title() {
-    return t`No content`;
-  },
-} as const;
+function noContent(body: string) {
+  return { kind: 'empty', title: t`No content`, body } as const;
+}

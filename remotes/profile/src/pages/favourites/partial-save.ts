@@ -27,10 +27,9 @@ export function partialSaveText(save: PartialSave): string {
   const failed = draft.removed.slice(deleted);
   const isOrderOpen = Object.keys(order).length > 0 && !isOrderSaved;
   if (isUncertain) {
-    const what = isOrderOpen
-      ? t`the new order`
-      : t`the deletion of ${{ name: nameOf(failed[0], favourites) }}`;
-    return t`Whether ${what} was saved is not known. The page reads what the tracker has.`;
+    return isOrderOpen
+      ? t`Whether the new order was saved is not known. The page reads what the tracker has.`
+      : t`Whether the deletion of ${{ name: nameOf(failed[0], favourites) }} was saved is not known. The page reads what the tracker has.`;
   }
   if (isOrderOpen) {
     return failed.length === 0
@@ -41,13 +40,15 @@ export function partialSaveText(save: PartialSave): string {
     isOrderSaved && t`Your new order is saved.`,
     deleted > 0 && t`${deleted} of ${{ count: draft.removed.length }} were deleted.`,
   ];
-  const kept = plural(
-    { count: failed.length },
-    {
-      one: `${{ name: nameOf(failed[0], favourites) }} is still a favourite.`,
-      other: `${{ name: nameOf(failed[0], favourites) }} and ${{ count: failed.length - 1 }} more are still favourites.`,
-    },
-  );
+  const name = nameOf(failed[0], favourites);
+  const others = failed.length - 1;
+  const kept =
+    others === 0
+      ? t`${name} is still a favourite.`
+      : plural(others, {
+          one: `${name} and # more are still favourites.`,
+          other: `${name} and # more are still favourites.`,
+        });
   return [...done, kept].filter(Boolean).join(' ');
 }
 

@@ -55,7 +55,7 @@ export function GenresPanel(props: ControlProps) {
         max={100}
         value={params.rank}
         onChange={(rank) => onChange((latest) => ({ ...latest, rank }))}
-        format={(percent) => (percent === undefined ? t`any percentage` : `${percent}%`)}
+        format={(percent) => (percent === undefined ? t`any percentage` : t`${percent}%`)}
         disabledReason={engine.rules('rank', params.rank ?? 1, context)}
       />
     </>

@@ -1,9 +1,8 @@
-import { t } from '@tsugi/i18n/macro';
+import { select, t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
-import { nounOf } from '../../model/header.ts';
 import { type SearchType, searchType } from '../../model/values.ts';
 import { useBundle } from '../../widgets/trending/bundle.ts';
 import { CardRow } from '../../widgets/trending/CardRow.tsx';
@@ -26,7 +25,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
   const bundle = useBundle(type);
   const hasAllSections = useBelowTheFold();
-  const title = type === 'media' ? t`Discover` : t`Discover ${{ noun: nounOf(type) }}`;
+  const title = select(type, { anime: 'Discover anime', manga: 'Discover manga', other: 'Discover' });
   return (
     <div className="page">
       <PageTitle title={title} />

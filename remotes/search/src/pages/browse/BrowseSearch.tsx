@@ -3,7 +3,7 @@ import { useNavigate } from '@tsugi/router';
 import { Button } from '@tsugi/ui';
 import { SearchField } from '@tsugi/ui/components';
 import { useState } from 'react';
-import { nounOf } from '../../model/header.ts';
+import { searchLabel } from '../../model/header.ts';
 import type { SearchType } from '../../model/values.ts';
 import classes from './BrowseSearch.module.css';
 import { textSearchPath } from './text-search-path.ts';
@@ -12,7 +12,7 @@ import { textSearchPath } from './text-search-path.ts';
 export function BrowseSearch({ type }: { readonly type: SearchType }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const label = t`Search ${{ noun: nounOf(type) }}`;
+  const label = searchLabel(type);
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
@@ -24,7 +24,9 @@ export function BrowseSearch({ type }: { readonly type: SearchType }) {
       }}
     >
       <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
-      <Button type="submit" className={classes.submit}>{t`Search`}</Button>
+      <Button type="submit" className={classes.submit}>
+        {t({ message: 'Search', context: 'verb' })}
+      </Button>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { seasonBetween } from './season-between.ts';
 function linksAt(now: Date) {
   const between = seasonBetween(now);
   return [
-    { header: 'tba', label: 'TBA' },
+    { header: 'tba', label: t`TBA` },
     { header: 'this-season', label: t`Current season` },
     ...(between
       ? [

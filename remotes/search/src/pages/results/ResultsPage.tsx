@@ -10,7 +10,7 @@ import { asksByType } from '../../filters/length.ts';
 import { type FilterContext, withoutFilters } from '../../filters/params.ts';
 import { showsAdult } from '../../filters/rating.ts';
 import { useKnownNames } from '../../filters/use-known-names.ts';
-import { nounOf } from '../../model/header.ts';
+import { searchLabel } from '../../model/header.ts';
 import { countText, type ResultCount } from '../../model/result-count.ts';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
 import { LoadingResults } from './list/Results.tsx';
@@ -76,7 +76,7 @@ export function ResultsPage() {
           </div>
         ) : (
           <VisuallyHidden>
-            <h1>{t`Search ${{ noun: nounOf(type) }}`}</h1>
+            <h1>{searchLabel(type)}</h1>
           </VisuallyHidden>
         )}
         <SearchControls

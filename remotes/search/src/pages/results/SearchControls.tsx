@@ -1,34 +1,13 @@
 import { t } from '@tsugi/i18n/macro';
-import { SearchField, SegmentedControl, type SegmentOption, Switch } from '@tsugi/ui/components';
+import { SearchField, SegmentedControl, Switch } from '@tsugi/ui/components';
 import { useTypedText } from '@tsugi/ui/url-state';
 import { useState } from 'react';
-import { nounOf } from '../../model/header.ts';
+import { searchLabel } from '../../model/header.ts';
 import type { EngineName, SearchType } from '../../model/values.ts';
 import classes from './SearchControls.module.css';
 
 /** A pause this long in typing starts the search. */
 export const TYPING_PAUSE_MS = 300;
-
-const TYPES: readonly SegmentOption<SearchType>[] = [
-  {
-    value: 'anime',
-    get label() {
-      return t`Anime`;
-    },
-  },
-  {
-    value: 'manga',
-    get label() {
-      return t`Manga`;
-    },
-  },
-  {
-    value: 'media',
-    get label() {
-      return t`All`;
-    },
-  },
-];
 
 interface SearchControlsProps {
   readonly type: SearchType;
@@ -64,13 +43,17 @@ export function SearchControls(props: SearchControlsProps) {
           setChosen({ type: next, from: type });
           onTypeChange(next);
         }}
-        options={TYPES}
+        options={[
+          { value: 'anime', label: t`Anime` },
+          { value: 'manga', label: t`Manga` },
+          { value: 'media', label: t`All` },
+        ]}
       />
       <SearchField
         className={classes.field}
         size="lg"
-        label={t`Search ${{ noun: nounOf(type) }}`}
-        placeholder={t`Search ${{ noun: nounOf(type) }}`}
+        label={searchLabel(type)}
+        placeholder={searchLabel(type)}
         value={text}
         onChange={setText}
       />

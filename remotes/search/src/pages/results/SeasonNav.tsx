@@ -20,7 +20,7 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
   const here = { season, year };
   return (
     <nav className={`row ${classes.nav}`} aria-label={t`Seasons`}>
-      <Arrow to={to} at={previousSeason(here)} label={t`Earlier`}>
+      <Arrow to={to} at={previousSeason(here)} isEarlier>
         <ChevronLeft size={20} aria-hidden="true" />
       </Arrow>
       {SEASONS.map((one) => (
@@ -33,7 +33,7 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
           {seasonLabel(one)}
         </AppLink>
       ))}
-      <Arrow to={to} at={followingSeason(here)} label={t`Later`}>
+      <Arrow to={to} at={followingSeason(here)}>
         <ChevronRight size={20} aria-hidden="true" />
       </Arrow>
     </nav>
@@ -43,12 +43,13 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
 interface ArrowProps {
   readonly to: (at: Season) => string;
   readonly at: Season;
-  readonly label: string;
+  readonly isEarlier?: boolean;
   readonly children: ReactNode;
 }
 
-function Arrow({ to, at, label, children }: ArrowProps) {
-  const name = `${label}: ${seasonLabel(at.season, at.year)}`;
+function Arrow({ to, at, isEarlier = false, children }: ArrowProps) {
+  const season = seasonLabel(at.season, at.year);
+  const name = isEarlier ? t`Earlier: ${season}` : t`Later: ${season}`;
   if (at.year >= FIRST_YEAR && at.year <= lastYear()) {
     return (
       <AppLink className={classes.arrow} to={to(at)} aria-label={name}>

@@ -1,5 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
-import { nounOf } from '../../model/header.ts';
+import { trendingTitle } from '../../model/header.ts';
 import { useBundle, warmBundle } from './bundle.ts';
 import classes from './Trending.module.css';
 import { TrendingSection } from './TrendingSection.tsx';
@@ -17,7 +16,7 @@ export function TrendingRow({ type: wanted }: TrendingRowProps) {
   return (
     <TrendingSection
       className={classes.section}
-      title={t`Trending ${{ noun: nounOf(type) }}`}
+      title={trendingTitle(type)}
       to={`/search/${type}/trending`}
       bundle={bundle}
       header="trending"

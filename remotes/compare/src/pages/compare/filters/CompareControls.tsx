@@ -3,7 +3,7 @@ import { pillsOf } from '@tsugi/lists/filter-labels';
 import { SearchField } from '@tsugi/ui/components';
 import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import classes from './CompareControls.module.css';
-import { type CompareFilters, LABELS, tagsOf } from './filter-labels.ts';
+import { type CompareFilters, labelsOfFilters, tagsOf } from './filter-labels.ts';
 
 export interface CompareControlsProps extends CompareFilters {
   readonly text: string;
@@ -19,7 +19,7 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
   const { type, query, included, onChange } = filters;
   const { reviewsNeeded, missingScore } = query;
   const tags = tagsOf(query, type);
-  const { genre, format, userStatus, status, year, more, sort } = pillsOf(query, LABELS);
+  const { genre, format, userStatus, status, year, more, sort } = pillsOf(query, labelsOfFilters());
   const reviews = {
     name: 'reviews',
     label: t`Reviews`,
@@ -30,7 +30,7 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
       <div className={`row wrap ${classes.controls}`}>
         <SearchField
           className={classes.search}
-          label={t`Search ${type} titles`}
+          label={type === 'anime' ? t`Search anime titles` : t`Search manga titles`}
           placeholder={t`Search titles`}
           value={text}
           onChange={onText}

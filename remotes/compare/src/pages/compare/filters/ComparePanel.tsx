@@ -4,7 +4,7 @@ import { ListFilterPanel } from '@tsugi/lists/filter-panel';
 import { Switch } from '@tsugi/ui/components';
 import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import { NumberField } from '@tsugi/ui/form';
-import { type CompareFilters, LABELS } from './filter-labels.ts';
+import { type CompareFilters, labelsOfFilters } from './filter-labels.ts';
 
 const NAMES = { genre: GENRES };
 
@@ -12,7 +12,7 @@ const NAMES = { genre: GENRES };
 export function ComparePanel(props: CompareFilters & FilterPanelFrame<string>) {
   const { name, query, total, onChange } = props;
   return (
-    <ListFilterPanel {...props} filter={query} labels={LABELS} names={NAMES} passed={total}>
+    <ListFilterPanel {...props} filter={query} labels={labelsOfFilters()} names={NAMES} passed={total}>
       {name === 'reviews' ? (
         <ReviewsNeeded {...props} />
       ) : (

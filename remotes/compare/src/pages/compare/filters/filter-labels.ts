@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { select, t } from '@tsugi/i18n/macro';
 import { type FilterLabels, tagsOf as tagsOfFilter } from '@tsugi/lists/filter-labels';
 import type { ListType } from '@tsugi/lists/list-type';
 import type { RemovableTag } from '@tsugi/ui/filter-tags';
@@ -17,73 +17,35 @@ export interface CompareFilters {
   readonly onChange: (changes: Partial<CompareQuery>) => void;
 }
 
-export const LABELS: FilterLabels<CompareSort> = {
-  get userStatus() {
-    return t`User status`;
-  },
+export const labelsOfFilters = (): FilterLabels<CompareSort> => ({
+  userStatus: t`User status`,
   sorts: {
-    get score() {
-      return t`Their score`;
-    },
-    get averageScore() {
-      return t`Average score`;
-    },
-    get popularity() {
-      return t`Popularity`;
-    },
-    get releaseDate() {
-      return t`Release date`;
-    },
-    get repeat() {
-      return t`Repeats`;
-    },
-    get title() {
-      return t`Title`;
-    },
-    get episodes() {
-      return t`Episodes`;
-    },
-    get chapters() {
-      return t`Chapters`;
-    },
-    get volumes() {
-      return t`Volumes`;
-    },
-    get difference() {
-      return t`Furthest apart`;
-    },
+    score: t`Their score`,
+    averageScore: t`Average score`,
+    popularity: t`Popularity`,
+    releaseDate: t`Release date`,
+    repeat: t`Repeats`,
+    title: t`Title`,
+    episodes: t`Episodes`,
+    chapters: t`Chapters`,
+    volumes: t`Volumes`,
+    difference: t`Furthest apart`,
   },
   switches: {
     // Age ratings of the tracker: it has only adult or not.
-    get isAdult() {
-      return [t`Age rating`, 'R-18', 'R-17+'] as const;
-    },
-    get repeat() {
-      return [t`Repeated`, t`Repeated`, t`Not repeated`] as const;
-    },
-    get notes() {
-      return [t`Notes`, t`With notes`, t`Without notes`] as const;
-    },
-    get private() {
-      return [
-        t`Private entries`,
-        t`Private only`,
-        t`Without private`,
-        t`Private only`,
-        t`Without private entries`,
-      ] as const;
-    },
-    get missingStart() {
-      return [
-        t`Start date`,
-        t`Missing`,
-        t`Not missing`,
-        t`Start date is missing`,
-        t`With a start date`,
-      ] as const;
-    },
+    isAdult: [t`Age rating`, 'R-18', 'R-17+'],
+    repeat: [t`Repeated`, t`Repeated`, t`Not repeated`],
+    notes: [t`Notes`, t`With notes`, t`Without notes`],
+    private: [
+      t`Private entries`,
+      t`Private only`,
+      t`Without private`,
+      t`Private only`,
+      t`Without private entries`,
+    ],
+    missingStart: [t`Start date`, t`Missing`, t`Not missing`, t`Start date is missing`, t`With a start date`],
   },
-};
+});
 
 export type QueryTag = RemovableTag<CompareQuery>;
 
@@ -93,10 +55,25 @@ export function tagsOf(query: CompareQuery, type: ListType): readonly QueryTag[]
     query[name] === NO_QUERY[name] ? [] : [{ key: name, label, without: { [name]: NO_QUERY[name] } }];
   return [
     ...one('search', `“${query.search}”`),
-    ...tagsOfFilter(query, type, LABELS.switches),
+    ...tagsOfFilter(query, type, labelsOfFilters().switches),
     ...one('missingScore', t`Only with scores`),
-    ...one('reviewsNeeded', t`Reviews needed: ${{ reviewsNeeded: query.reviewsNeeded ?? '' }}`),
-    ...one('sort', t`Sorted by ${LABELS.sorts[query.sort].toLowerCase()}`),
+    ...one('reviewsNeeded', t`Reviews needed: ${{ count: query.reviewsNeeded ?? '' }}`),
+    ...one('sort', sortedBy(query.sort)),
     ...one('reverse', t`Reverse order`),
   ];
+}
+
+function sortedBy(sort: CompareSort): string {
+  return select(sort, {
+    score: 'Sorted by their score',
+    averageScore: 'Sorted by average score',
+    popularity: 'Sorted by popularity',
+    releaseDate: 'Sorted by release date',
+    repeat: 'Sorted by repeats',
+    title: 'Sorted by title',
+    episodes: 'Sorted by episodes',
+    chapters: 'Sorted by chapters',
+    volumes: 'Sorted by volumes',
+    other: 'Sorted by furthest apart',
+  });
 }

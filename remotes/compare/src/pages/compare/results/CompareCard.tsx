@@ -47,7 +47,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
           className={`inline-row ${classes.repeat}`}
           title={type === 'anime' ? t`Compined rewatches ${repeat}` : t`Compined rereads ${repeat}`}
         >
-          <VisuallyHidden>{type === 'anime' ? t`Compined rewatches ` : t`Compined rereads `}</VisuallyHidden>
+          <VisuallyHidden>{type === 'anime' ? t`Compined rewatches` : t`Compined rereads`} </VisuallyHidden>
           <Repeat2 size={14} aria-hidden="true" />
           {repeat}
         </p>
@@ -62,7 +62,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
         </div>
         <div>
           <dt>{showDifference ? t`Apart` : t`Everyone`}</dt>
-          <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || 'N/A'}</dd>
+          <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || t`N/A`}</dd>
         </div>
       </dl>
       <p className={`fine accent-links ${classes.facts}`}>
@@ -91,5 +91,5 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
 
 /** A mean or a difference of scores of 0 to 100, out of ten with two decimals: "8.43"; "N/A" without a score. */
 function averageLabel(average: number | null): string {
-  return average === null ? 'N/A' : formatFixed(average / 10, 2);
+  return average === null ? t`N/A` : formatFixed(average / 10, 2);
 }

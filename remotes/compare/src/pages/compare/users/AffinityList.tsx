@@ -1,6 +1,6 @@
 import { plural, t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { Avatar, formatNumber } from '@tsugi/ui/components';
+import { Avatar, formatList, formatNumber } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
 import type { Affinity, ResultUser } from '../../../model/types.ts';
 import classes from './AffinityList.module.css';
@@ -56,14 +56,10 @@ function Pair({ pair, first, second }: PairProps) {
         <Avatar name={first.name} src={first.avatar} size={24} />
         <Avatar name={second.name} src={second.avatar} size={24} />
       </span>
-      <span className="one-line">{t`${{ firstName: first.name }} and ${{ secondName: second.name }}`}</span>
+      <span className="one-line">{formatList([first.name, second.name])}</span>
       <strong>{affinityText(pair.value)}</strong>
       <span className={classes.meter} style={style} data-opposite={(pair.value ?? 0) < 0 ? '' : undefined} />
-      <span className={`fine ${classes.shared}`}>
-        {pair.value === null
-          ? t`${{ shared: sharedText(pair.shared) }}: too few to tell`
-          : sharedText(pair.shared)}
-      </span>
+      <span className={`fine ${classes.shared}`}>{sharedText(pair)}</span>
     </li>
   );
 }
@@ -72,12 +68,14 @@ function Pair({ pair, first, second }: PairProps) {
 function affinityText(value: number | null): string {
   if (value === null) return '–';
   const percent = Math.round(value * 100);
-  return percent < 0 ? `−${-percent}%` : `${percent}%`;
+  return t`${{ percent: percent < 0 ? `−${-percent}` : percent }}%`;
 }
 
 /** On how much it rests: "134 shared titles". */
-function sharedText(shared: number): string {
-  return plural(shared, { one: '1 shared title', other: '# shared titles' });
+function sharedText({ shared, value }: Affinity): string {
+  return value === null
+    ? plural(shared, { one: '# shared title: too few to tell', other: '# shared titles: too few to tell' })
+    : plural(shared, { one: '# shared title', other: '# shared titles' });
 }
 
 /** The most alike first; those without a value last. */

@@ -16,9 +16,6 @@ export interface UserRowProps {
   readonly onRetry: () => void;
 }
 
-const DISABLE_HELP = () => t`Stays on this page and takes no part in the comparison.`;
-const EXCLUDE_HELP = () => t`Takes every title on this list out of the result.`;
-
 /** One chosen user: who, how the list stands, and what part it takes. */
 export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRowProps) {
   const { name, avatar, list } = progress;
@@ -46,15 +43,15 @@ export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRow
       {list.status === 'error' && <Problem list={list} name={user.name} onRetry={onRetry} />}
       <Choice
         label={t`Disable`}
-        of={name}
-        help={DISABLE_HELP()}
+        fullLabel={t`Disable ${name}`}
+        help={t`Stays on this page and takes no part in the comparison.`}
         checked={user.disabled}
         onChange={(disabled) => onChange({ disabled })}
       />
       <Choice
         label={t`Filter out`}
-        of={name}
-        help={EXCLUDE_HELP()}
+        fullLabel={t`Filter out ${name}`}
+        help={t`Takes every title on this list out of the result.`}
         checked={user.excluded}
         onChange={(excluded) => onChange({ excluded })}
       />
@@ -85,20 +82,21 @@ function Problem({ list, name, onRetry }: ProblemProps) {
 
 interface ChoiceProps {
   readonly label: string;
-  readonly of: string;
+  /** With the user's name. */
+  readonly fullLabel: string;
   readonly help: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-function Choice({ label, of, help, checked, onChange }: ChoiceProps) {
+function Choice({ label, fullLabel, help, checked, onChange }: ChoiceProps) {
   return (
     <span className={`inline-row ${classes.choice}`}>
       <label className={`fine inline-row gap-2 ${classes.label}`}>
         <input
           type="checkbox"
           checked={checked}
-          aria-label={`${label} ${of}`}
+          aria-label={fullLabel}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}

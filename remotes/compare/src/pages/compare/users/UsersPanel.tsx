@@ -1,7 +1,7 @@
 import { useAuth } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { Avatar, PanelBoundary } from '@tsugi/ui/components';
+import { Avatar, joinItems, PanelBoundary } from '@tsugi/ui/components';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { addUser, type ChosenUser, nameKey } from '../../../model/params.ts';
@@ -118,13 +118,13 @@ function usersSummary({ users, pending }: Comparison) {
   const incomplete = users.filter(({ list }) => list.status === 'ready' && list.missing.length > 0).length;
   return {
     names: namesText(users.map(({ name }) => name)),
-    lists: [
-      pending > 0 ? t`${pending} loading` : '',
-      failed > 0 ? t`${failed} failed` : '',
-      incomplete > 0 ? t`${incomplete} incomplete` : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
+    lists: joinItems(
+      [
+        pending > 0 ? t`${pending} loading` : '',
+        failed > 0 ? t`${failed} failed` : '',
+        incomplete > 0 ? t`${incomplete} incomplete` : '',
+      ].filter(Boolean),
+    ),
   };
 }
 
@@ -132,6 +132,8 @@ const NAMED = 3;
 
 function namesText(names: readonly string[]): string {
   if (names.length === 0) return t`Add users`;
-  if (names.length <= NAMED) return names.join(', ');
-  return t`${{ slice: names.slice(0, NAMED - 1).join(', ') }} and ${{ count: names.length - NAMED + 1 }} more`;
+  if (names.length <= NAMED) return joinItems(names);
+  const first = joinItems(names.slice(0, NAMED - 1));
+  const others = names.length - NAMED + 1;
+  return t`${first} and ${others} more`;
 }

@@ -12,23 +12,27 @@ export function listNote(list: ListState): string {
       return t`Not loaded`;
     case 'waiting':
       return list.ahead === 0 ? t`Waiting` : t`Waiting, ${{ ahead: formatNumber(list.ahead) }} before it`;
-    case 'loading':
-      return list.titles === undefined
+    case 'loading': {
+      const { titles } = list;
+      return titles === undefined
         ? t`Loading list`
-        : t`Loading list, ${{ titles: titles(list.titles) }} so far`;
-    case 'ready':
-      if (list.error) return t`${{ titles: titles(list.titles) }}, the stored list`;
-      if (list.titles === 0) return t`Nothing on this list`;
-      return listIsCut(list.titles, undefined) === 'no'
-        ? titles(list.titles)
-        : t`${{ titles: titles(list.titles) }}, as many as the tracker gives`;
+        : plural(titles, { one: 'Loading list, # title so far', other: 'Loading list, # titles so far' });
+    }
+    case 'ready': {
+      const { titles } = list;
+      if (list.error)
+        return plural(titles, { one: '# title, the stored list', other: '# titles, the stored list' });
+      if (titles === 0) return t`Nothing on this list`;
+      return listIsCut(titles, undefined) === 'no'
+        ? plural(titles, { one: '# title', other: '# titles' })
+        : plural(titles, {
+            one: '# title, as many as the tracker gives',
+            other: '# titles, as many as the tracker gives',
+          });
+    }
     case 'error':
       return '';
   }
-}
-
-function titles(count: number): string {
-  return plural(count, { one: '1 title', other: '# titles' });
 }
 
 export interface ListProblem {
@@ -49,14 +53,22 @@ export function listProblem(error: ApiError, name: string): ListProblem {
     };
   }
   if (error.kind === 'not-found') return { title: t`No user found with name: "${name}"`, canRetry: true };
-  // The worker's own words: a score format that this version does not know.
-  if (error.kind === 'malformed' && error.detail?.startsWith(t`Format `)) {
-    return { title: error.detail, text: t`This list cannot be compared.`, canRetry: false };
+  // The worker does not know this score format.
+  const [, format] = /^Format "(.*)" not found$/.exec(error.detail ?? '') ?? [];
+  if (error.kind === 'malformed' && format !== undefined) {
+    return {
+      title: t`Format "${format}" not found`,
+      text: t`This list cannot be compared.`,
+      canRetry: false,
+    };
   }
   if (isWorkerFailure(error)) {
+    const { detail } = error;
     return {
       title: t`The list of "${name}" could not be compared`,
-      text: t`It came, and the comparison failed on this device: ${{ detail: error.detail ?? 'no reason is known' }}`,
+      text: detail
+        ? t`It came, and the comparison failed on this device: ${detail}`
+        : t`It came, and the comparison failed on this device: no reason is known`,
       canRetry: true,
     };
   }

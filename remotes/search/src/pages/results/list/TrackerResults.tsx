@@ -92,14 +92,20 @@ interface OfflineProps {
 function Offline({ text, onRetry }: OfflineProps) {
   return (
     <ErrorState
-      reason={t`offline`}
+      reason="offline"
       title={t`You are offline`}
       detail={
-        <Trans>
-          {text ? `The search for “${text}”` : 'This search'} needs a connection, and runs when it is back:
-          leave this page open. What you have opened before can be read meanwhile, from the{' '}
-          <AppLink to="/">home page</AppLink>.
-        </Trans>
+        text ? (
+          <Trans>
+            The search for “{text}” needs a connection, and runs when it is back: leave this page open. What
+            you have opened before can be read meanwhile, from the <AppLink to="/">home page</AppLink>.
+          </Trans>
+        ) : (
+          <Trans>
+            This search needs a connection, and runs when it is back: leave this page open. What you have
+            opened before can be read meanwhile, from the <AppLink to="/">home page</AppLink>.
+          </Trans>
+        )
       }
       onRetry={onRetry}
     />

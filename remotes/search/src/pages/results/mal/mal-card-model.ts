@@ -1,6 +1,6 @@
 import type { MalType } from '@tsugi/data/operation';
 import { titleSlug } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { currentLanguage, type Language } from '@tsugi/i18n';
 import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
 import type { MalMedia } from '../../../engines/mal/mal-search.query.ts';
 
@@ -11,13 +11,14 @@ export interface MalCard {
 }
 
 // A card renders again only when its model is another object, so one response gives one model.
-const cards = new WeakMap<MalMedia, MalCard>();
+const cards = new WeakMap<MalMedia, { readonly language: Language; readonly card: MalCard }>();
 
 export function malCard(media: MalMedia, type: MalType): MalCard {
   const known = cards.get(media);
-  if (known) return known;
+  const language = currentLanguage();
+  if (known?.language === language) return known.card;
   const card = createCard(media, type);
-  cards.set(media, card);
+  cards.set(media, { language, card });
   return card;
 }
 
@@ -35,7 +36,7 @@ function createCard(media: MalMedia, type: MalType): MalCard {
       // 0 to 10 there, 0 to 100 on a card.
       score: media.score === null ? null : Math.round(media.score * 10),
       facts: [media.type, facts(media)].filter(Boolean).join(' · '),
-      adult: media.rating?.startsWith(t`Rx`) ?? false,
+      adult: media.rating?.startsWith('Rx') ?? false,
     },
   };
 }
@@ -44,7 +45,7 @@ function createCard(media: MalMedia, type: MalType): MalCard {
 function facts(media: MalMedia): string {
   return mediaFacts({
     format: null,
-    status: media.status?.startsWith(t`Not yet`) ? 'NOT_YET_RELEASED' : media.status,
+    status: media.status?.startsWith('Not yet') ? 'NOT_YET_RELEASED' : media.status,
     seasonYear: media.year,
     startDate: { year: media.fromYear },
     episodes: media.episodes,
