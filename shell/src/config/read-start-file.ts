@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { messageOf } from '../message-of.ts';
 import { fetchJson } from '../remotes/fetch-json.ts';
 import { StartError } from '../start-error.ts';
@@ -45,7 +46,7 @@ async function readCurrent<T>({ name, url, parse, started }: StartFile<T>): Prom
       return fetchJson(url);
     });
   } catch (cause) {
-    const message = isTimeout(cause) ? 'It did not arrive in time.' : messageOf(cause);
+    const message = isTimeout(cause) ? t`It did not arrive in time.` : messageOf(cause);
     throw new StartError(name, undefined, message, { cause });
   }
   const parsed = parse(raw, url);

@@ -1,11 +1,11 @@
 import { authorizeUrl, signOut, useAuth } from '@tsugi/data';
 import { useWaitingChanges } from '@tsugi/data/status';
+import { plural, t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { AccountButton } from './account/AccountButton.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
-import { changesWaiting } from './waiting/change-text.ts';
 
 /** Signed out: the login link. Signed in: notifications and the menu of the account. */
 export function AccountTools() {
@@ -22,16 +22,12 @@ export function AccountTools() {
   }, [auth.status]);
 
   if (auth.status === 'signed-out') {
-    return (
-      <a ref={login} className="login-link" href={authorizeUrl()}>
-        {providerName} login
-      </a>
-    );
+    return <a ref={login} className="login-link" href={authorizeUrl()}>{t`${providerName} login`}</a>;
   }
   const leave = () => {
     hasLeft.current = true;
     signOut();
-    toast({ title: 'You are logged out.', ...waitingNote(changes.length) });
+    toast({ title: t`You are logged out.`, ...waitingNote(changes.length) });
   };
   return (
     <>
@@ -44,5 +40,10 @@ export function AccountTools() {
 /** Changes that could not be sent stay on this device, under the account that made them. */
 function waitingNote(count: number): { readonly body?: string } {
   if (count === 0) return {};
-  return { body: `${changesWaiting(count)}. They are sent when you log in again.` };
+  return {
+    body: plural(count, {
+      one: '1 change waiting. They are sent when you log in again.',
+      other: '# changes waiting. They are sent when you log in again.',
+    }),
+  };
 }

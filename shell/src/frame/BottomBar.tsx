@@ -1,4 +1,5 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
 import { AppLink, Glyph } from '@tsugi/ui';
 import { FrameGlyph } from './links/FrameGlyph.tsx';
@@ -10,10 +11,10 @@ export function BottomBar() {
   const auth = useAuth();
   const links = useFrameLinks('bottom-bar');
   return (
-    <nav className="bottom-bar" aria-label="Main, short">
+    <nav className="bottom-bar" aria-label={t`Main, short`}>
       <AppLink to="/" aria-current={pathname === '/' ? 'page' : undefined}>
         <FrameGlyph name="home" size={21} />
-        Home
+        {t`Home`}
       </AppLink>
       {links.map(({ label, to, icon, current }) => (
         <AppLink key={to} to={to} aria-current={current}>
@@ -24,7 +25,7 @@ export function BottomBar() {
       {auth.status === 'signed-out' && (
         <a href={authorizeUrl()}>
           <FrameGlyph name="person" size={21} />
-          Log in
+          {t`Log in`}
         </a>
       )}
     </nav>

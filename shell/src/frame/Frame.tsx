@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Outlet, ScrollRestoration, useLocation } from '@tsugi/router';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { BottomBar, Footer, FrameExtras } from './lazy-parts.ts';
@@ -9,9 +10,7 @@ export function Frame() {
   return (
     <div className="frame">
       {/* biome-ignore lint/a11y/useValidAnchor: it focuses an element of this page, see skip() */}
-      <a className="skip-link" href="#main" onClick={skip}>
-        Skip to the content
-      </a>
+      <a className="skip-link" href="#main" onClick={skip}>{t`Skip to the content`}</a>
       <TopBar />
       <main className="main" id="main" tabIndex={-1}>
         <Outlet />

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { lazyPart, toast } from '@tsugi/ui';
 import { Suspense } from 'react';
 import { storeGoodCopies } from '../config/good-copies.ts';
@@ -29,7 +30,9 @@ storeGoodCopies(startFiles.read);
 if (startFiles.hasSubstitutes && navigator.onLine) {
   toast({
     tone: 'warning',
-    title: 'Some files of this site did not arrive. It runs with their last good copy.',
+    get title() {
+      return t`Some files of this site did not arrive. It runs with their last good copy.`;
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useNavigation } from '@tsugi/router';
 import { useEffect, useState } from 'react';
 
@@ -19,6 +20,6 @@ export function NavigationProgress() {
   }, [isUnderWay]);
 
   return isUnderWay && isSlow ? (
-    <div className="progress" role="progressbar" aria-label="Loading the page" />
+    <div className="progress" role="progressbar" aria-label={t`Loading the page`} />
   ) : null;
 }

@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Glyph } from '@tsugi/ui';
 import { useFrameLinks } from './links/use-frame-links.ts';
 
@@ -11,7 +12,7 @@ export function NotificationsLink() {
   const [link] = useFrameLinks('notifications');
   if (!link || auth.status === 'signed-out') return null;
   const unread = auth.viewer?.unreadNotificationCount ?? 0;
-  const label = unread > 0 ? `${link.label}, ${unread} unread` : link.label;
+  const label = unread > 0 ? t`${{ label: link.label }}, ${unread} unread` : link.label;
   return (
     <AppLink
       className="icon-button"

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
 import { AppLink } from '@tsugi/ui';
 import { Suspense, use } from 'react';
@@ -19,15 +20,15 @@ export function TopBar() {
   return (
     <header className="bar">
       <div className="bar-inner">
-        <AppLink className="brand" to="/" aria-label={`${product.name}, home`}>
+        <AppLink className="brand" to="/" aria-label={t`${{ productName: product.name }}, home`}>
           <svg className="brand-mark" viewBox="60 60 404 404" aria-hidden="true">
             <path d={sign} />
           </svg>
           <span className="brand-name">{product.name}</span>
         </AppLink>
-        <nav className="bar-nav" aria-label="Main">
+        <nav className="bar-nav" aria-label={t`Main`}>
           <AppLink to="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            Home
+            {t`Home`}
           </AppLink>
           <span data-links="bar">
             <Suspense

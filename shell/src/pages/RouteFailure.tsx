@@ -1,4 +1,5 @@
 import { host } from '@tsugi/contract';
+import { t } from '@tsugi/i18n/macro';
 import { useRouteError } from '@tsugi/router';
 import { lazyPart } from '@tsugi/ui';
 import { Suspense, useEffect, useState } from 'react';
@@ -24,10 +25,12 @@ export function RouteFailure() {
     <Suspense
       fallback={
         <div className="page" role="alert">
-          <h1>This page cannot be shown</h1>
-          <button type="button" className="frame-retry" onClick={() => location.reload()}>
-            Try again
-          </button>
+          <h1>{t`This page cannot be shown`}</h1>
+          <button
+            type="button"
+            className="frame-retry"
+            onClick={() => location.reload()}
+          >{t`Try again`}</button>
         </div>
       }
     >

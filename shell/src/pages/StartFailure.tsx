@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { messageOf } from '../message-of.ts';
 import { StartError } from '../start-error.ts';
 
@@ -9,14 +10,16 @@ export function StartFailure({ cause }: { readonly cause: unknown }) {
       <header className="bar" />
       <main className="main" id="main">
         <div className="page start-failure" role="alert">
-          <h1>{file ? `${file} cannot be used` : 'The page could not start'}</h1>
+          <h1>{file ? t`${file} cannot be used` : t`The page could not start`}</h1>
           <p>
             {key && <code>{key}: </code>}
             {messageOf(cause)}
           </p>
-          <button type="button" className="frame-retry" onClick={() => location.reload()}>
-            Try again
-          </button>
+          <button
+            type="button"
+            className="frame-retry"
+            onClick={() => location.reload()}
+          >{t`Try again`}</button>
         </div>
       </main>
     </div>

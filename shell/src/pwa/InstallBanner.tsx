@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { useAtomValue } from 'jotai';
 import { baseUrl } from '../base-url.ts';
@@ -10,18 +11,14 @@ export function InstallBanner() {
   if (offer === 'none') return null;
   return (
     <OfferCard
-      label="Install"
+      label={t`Install`}
       picture={<img src={new URL('icon-192.png', baseUrl).href} alt="" width={44} height={44} />}
-      text="Install as Progressive Web App to get more screen space."
-      note={offer === 'failed' ? ' Failed to install' : undefined}
+      text={t`Install as Progressive Web App to get more screen space.`}
+      note={offer === 'failed' ? t` Failed to install` : undefined}
       actions={
         <>
-          <Button variant="ghost" onClick={installLater}>
-            Not now
-          </Button>
-          <Button variant="primary" onClick={() => void install()}>
-            Install
-          </Button>
+          <Button variant="ghost" onClick={installLater}>{t`Not now`}</Button>
+          <Button variant="primary" onClick={() => void install()}>{t`Install`}</Button>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { useAtomValue } from 'jotai';
 import { RefreshCw } from 'lucide-react';
@@ -16,17 +17,13 @@ export function UpdateNotice() {
   };
   return (
     <OfferCard
-      label="Update"
+      label={t`Update`}
       picture={<RefreshCw size={20} />}
-      text="A new version is ready"
+      text={t`A new version is ready`}
       actions={
         <>
-          <Button variant="ghost" onClick={updateLater}>
-            Later
-          </Button>
-          <Button variant="primary" busy={isTaken} onClick={take}>
-            Reload
-          </Button>
+          <Button variant="ghost" onClick={updateLater}>{t`Later`}</Button>
+          <Button variant="primary" busy={isTaken} onClick={take}>{t`Reload`}</Button>
         </>
       }
     />

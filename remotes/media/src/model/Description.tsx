@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { lazyPart } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { UserText } from '@tsugi/ui/simple-text';
@@ -9,9 +10,9 @@ const Markdown = lazyPart(async () => {
 
 /** What the media is about. */
 export function Description({ source }: { readonly source: string | null | undefined }) {
-  if (!source?.trim()) return <p className="muted">There is no description yet.</p>;
+  if (!source?.trim()) return <p className="muted">{t`There is no description yet.`}</p>;
   return (
-    <PanelBoundary message="Description error">
+    <PanelBoundary message={t`Description error`}>
       <UserText source={source} Markdown={Markdown} />
     </PanelBoundary>
   );

@@ -1,4 +1,5 @@
 import type { ApiError } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
@@ -22,15 +23,15 @@ export function PageFailure({
   error,
   onRetry,
   missing,
-  body = 'The tracker knows nothing under this number. It may have been removed, or merged with another.',
-  action = <ButtonLink to="/search/media">Search for titles</ButtonLink>,
-  title = 'This page could not be loaded',
+  body = t`The tracker knows nothing under this number. It may have been removed, or merged with another.`,
+  action = <ButtonLink to="/search/media">{t`Search for titles`}</ButtonLink>,
+  title = t`This page could not be loaded`,
   children,
 }: PageFailureProps) {
   const isMissing = !error || error.kind === 'not-found';
   return (
     <div className="page">
-      <PageTitle title={isMissing ? 'Not found' : 'Could not be loaded'} />
+      <PageTitle title={isMissing ? t`Not found` : t`Could not be loaded`} />
       {isMissing ? (
         <EmptyState titleAs="h1" title={missing} body={body} action={action} />
       ) : (

@@ -1,4 +1,5 @@
 import { mediaPath, personPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import type { UserFavourite } from './user-favourites.query.ts';
 
 /** A favourite of any kind, as its tile shows it. */
@@ -16,11 +17,21 @@ export const FAVOURITE_KINDS = ['anime', 'characters', 'manga', 'staff', 'studio
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
 export const FAVOURITE_TITLES: Readonly<Record<FavouriteKind, string>> = {
-  anime: 'Favourite animes',
-  characters: 'Favourite characters',
-  manga: 'Favourite manga',
-  staff: 'Favourite staff',
-  studios: 'Favourite studios',
+  get anime() {
+    return t`Favourite animes`;
+  },
+  get characters() {
+    return t`Favourite characters`;
+  },
+  get manga() {
+    return t`Favourite manga`;
+  },
+  get staff() {
+    return t`Favourite staff`;
+  },
+  get studios() {
+    return t`Favourite studios`;
+  },
 };
 
 export type FavouritesByKind = Readonly<Record<FavouriteKind, readonly FavouriteItem[]>>;

@@ -1,5 +1,6 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
-import { formatNumber } from '@tsugi/ui/components';
+import { formatFixed, formatNumber } from '@tsugi/ui/components';
 import type { Measure } from './stats-params.ts';
 
 /** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */
@@ -28,29 +29,32 @@ export function measureText(item: Measured, measure: Measure, type: ListType): s
 export function measuresText(item: Measured, type: ListType): string {
   return [
     counted(item.count, 'title'),
-    type === 'anime' ? `${daysText(item.minutesWatched)} days` : counted(item.chaptersRead, 'chapter'),
-    item.meanScore > 0 ? `mean score ${meanScoreText(item.meanScore)}` : 'no score',
+    type === 'anime'
+      ? t`${{ days: daysText(item.minutesWatched) }} days`
+      : counted(item.chaptersRead, 'chapter'),
+    item.meanScore > 0 ? t`mean score ${{ meanScore: meanScoreText(item.meanScore) }}` : t`no score`,
   ].join(', ');
 }
 
 /** What the measures are called, in their order: the choices of the control and the columns of a table. */
 export function measureLabels(type: ListType): readonly { value: Measure; label: string }[] {
   return [
-    { value: 'count', label: 'Titles' },
-    { value: 'progress', label: type === 'anime' ? 'Days watched' : 'Chapters read' },
-    { value: 'score', label: 'Mean score' },
+    { value: 'count', label: t`Titles` },
+    { value: 'progress', label: type === 'anime' ? t`Days watched` : t`Chapters read` },
+    { value: 'score', label: t`Mean score` },
   ];
 }
 
 /** Minutes as days of 24 hours, to one decimal, grouped. */
 export function daysText(minutes: number): string {
-  const [whole = '0', tenths = '0'] = (minutes / 60 / 24).toFixed(1).split('.');
-  return `${formatNumber(Number(whole))}.${tenths}`;
+  const days = formatFixed(minutes / 60 / 24, 1);
+  // Grouped by hand: the decimal stands also when it is 0.
+  return days.replace(/^\d+/, (whole) => formatNumber(Number(whole)));
 }
 
 /** To two decimals; a mean of 0 (no scores) says so. */
 export function meanScoreText(mean: number): string {
-  return mean > 0 ? mean.toFixed(2) : 'N/A';
+  return mean > 0 ? formatFixed(mean, 2) : 'N/A';
 }
 
 function counted(amount: number, noun: string): string {

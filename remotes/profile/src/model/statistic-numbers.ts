@@ -1,4 +1,5 @@
-import { formatNumber } from '@tsugi/ui/components';
+import { t } from '@tsugi/i18n/macro';
+import { formatFixed, formatNumber } from '@tsugi/ui/components';
 import { daysText } from './measure.ts';
 
 export interface AnimeTotals {
@@ -23,23 +24,23 @@ export interface StatisticNumber {
 
 export function animeNumbers(totals: AnimeTotals): readonly StatisticNumber[] {
   return [
-    { label: 'Total anime', value: formatNumber(totals.count) },
-    { label: 'Episodes watched', value: formatNumber(totals.episodesWatched) },
-    { label: 'Days watched', value: daysText(totals.minutesWatched) },
-    { label: 'Mean score', value: meanScore(totals.meanScore) },
+    { label: t`Total anime`, value: formatNumber(totals.count) },
+    { label: t`Episodes watched`, value: formatNumber(totals.episodesWatched) },
+    { label: t`Days watched`, value: daysText(totals.minutesWatched) },
+    { label: t`Mean score`, value: meanScore(totals.meanScore) },
   ];
 }
 
 export function mangaNumbers(totals: MangaTotals): readonly StatisticNumber[] {
   return [
-    { label: 'Total manga', value: formatNumber(totals.count) },
-    { label: 'Chapters read', value: formatNumber(totals.chaptersRead) },
-    { label: 'Volumes read', value: formatNumber(totals.volumesRead) },
-    { label: 'Mean score', value: meanScore(totals.meanScore) },
+    { label: t`Total manga`, value: formatNumber(totals.count) },
+    { label: t`Chapters read`, value: formatNumber(totals.chaptersRead) },
+    { label: t`Volumes read`, value: formatNumber(totals.volumesRead) },
+    { label: t`Mean score`, value: meanScore(totals.meanScore) },
   ];
 }
 
 /** A mean of 0 (no scores) says so. */
 function meanScore(mean: number): string {
-  return mean > 0 ? mean.toFixed(1) : 'N/A';
+  return mean > 0 ? formatFixed(mean, 1) : 'N/A';
 }

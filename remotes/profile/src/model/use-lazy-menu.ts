@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -31,7 +32,7 @@ export function useLazyMenu<M>(load: () => Promise<M>): LazyMenu<M> {
   const open = () =>
     void load().then(
       (loaded) => setModule(() => loaded),
-      () => toast({ tone: 'error', title: 'The menu could not be loaded. Please press again.' }),
+      () => toast({ tone: 'error', title: t`The menu could not be loaded. Please press again.` }),
     );
   // A head start; the press itself reports a failure.
   const warm = () => void load().catch(() => undefined);

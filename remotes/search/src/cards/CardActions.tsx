@@ -1,5 +1,6 @@
 import type { MediaListEntryVariables } from '@tsugi/data/operations/media-list-entry';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { t } from '@tsugi/i18n/macro';
 import { Button, toast } from '@tsugi/ui';
 import { Plus, SquarePen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -36,7 +37,7 @@ export function CardActions({ title, media, source }: CardActionsProps) {
       const loaded = await loadMenu();
       if (media || (await loaded.lookUp(source))) setMenu(loaded);
     } catch {
-      toast({ tone: 'error', title: 'The list statuses could not be loaded. Please press again.' });
+      toast({ tone: 'error', title: t`The list statuses could not be loaded. Please press again.` });
     }
     setIsLoading(false);
   };
@@ -49,8 +50,8 @@ export function CardActions({ title, media, source }: CardActionsProps) {
       className={classes.add}
       variant="quiet"
       data-icon=""
-      aria-label={isListed ? `Change the list status of ${title}` : `Add ${title} to the list`}
-      title={isListed ? 'Change the list status' : 'Add to the list'}
+      aria-label={isListed ? t`Change the list status of ${title}` : t`Add ${title} to the list`}
+      title={isListed ? t`Change the list status` : t`Add to the list`}
       aria-haspopup="menu"
       busy={isLoading}
       icon={<Icon size={isListed ? 18 : 20} aria-hidden="true" />}

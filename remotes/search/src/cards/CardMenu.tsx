@@ -2,6 +2,7 @@ import { currentAuth, isApiError, read, useAuth, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { type MediaListEntryVariables, mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { describeFailure, listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
@@ -64,7 +65,7 @@ function StatusMenu({ title, media, trigger, onOpen }: StatusMenuProps) {
         }}
       >
         <MenuRadioGroup
-          label="List status"
+          label={t`List status`}
           value={STATUSES.find((status) => status === entry?.status) ?? null}
           onChange={(status) => {
             const changes = membersForStatus(status, entry, media, datePartsOf(new Date()));
@@ -73,9 +74,10 @@ function StatusMenu({ title, media, trigger, onOpen }: StatusMenuProps) {
           options={STATUSES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
         />
         <MenuSeparator />
-        <MenuItem icon={<SquarePen size={18} aria-hidden="true" />} onClick={() => setIsEditing(true)}>
-          Score, dates, notes…
-        </MenuItem>
+        <MenuItem
+          icon={<SquarePen size={18} aria-hidden="true" />}
+          onClick={() => setIsEditing(true)}
+        >{t`Score, dates, notes…`}</MenuItem>
       </Menu>
       {isEditing && (
         <Widget
@@ -102,8 +104,8 @@ export async function lookUp(source: MediaListEntryVariables): Promise<boolean> 
     toast({
       tone: 'error',
       title: isMissing
-        ? 'AniList does not have this title, so it cannot go onto your list.'
-        : 'The title could not be found on AniList.',
+        ? t`AniList does not have this title, so it cannot go onto your list.`
+        : t`The title could not be found on AniList.`,
       ...(isApiError(error) && !isMissing ? { body: describeFailure(error).text } : {}),
     });
     return false;

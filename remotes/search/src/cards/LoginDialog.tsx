@@ -1,5 +1,6 @@
 import { authorizeUrl } from '@tsugi/data';
 import { storeReturnPath } from '@tsugi/data/return-path';
+import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
 import { Button, ButtonLink } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
@@ -19,20 +20,16 @@ export function LoginDialog({ title, open, onOpenChange }: LoginDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Log in to keep a list"
-      description={`${title} can go onto your list once you are logged in. You return to this page.`}
+      title={t`Log in to keep a list`}
+      description={t`${title} can go onto your list once you are logged in. You return to this page.`}
       footer={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            Not now
-          </Button>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>{t`Not now`}</Button>
           <ButtonLink
             variant="primary"
             to={authorizeUrl()}
             onClick={() => storeReturnPath(pathname + search)}
-          >
-            Log in with AniList
-          </ButtonLink>
+          >{t`Log in with AniList`}</ButtonLink>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import {
   isListStatus,
@@ -18,7 +19,7 @@ export function OwnStatus({ media }: { readonly media: MediaCardModel }) {
       {ownScore && (
         <>
           {' · '}
-          <VisuallyHidden>Your score: </VisuallyHidden>
+          <VisuallyHidden>{t`Your score:`} </VisuallyHidden>
           <b>
             <ScoreText text={ownScore} />
           </b>

@@ -1,4 +1,6 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
+import { currentLanguage, type Language } from '@tsugi/i18n';
+import { t } from '@tsugi/i18n/macro';
 import {
   formatCompact,
   type MediaCardModel,
@@ -10,6 +12,7 @@ import {
 
 interface Known {
   readonly format: ScoreFormat | undefined;
+  readonly language: Language;
   readonly model: MediaCardModel;
 }
 
@@ -19,9 +22,10 @@ const models = new WeakMap<MediaCardData, Known>();
 /** @param format of the viewer's scores; while it is unknown the own score is left out */
 export function cardModel(media: MediaCardData, format: ScoreFormat | undefined): MediaCardModel {
   const known = models.get(media);
-  if (known && known.format === format) return known.model;
+  const language = currentLanguage();
+  if (known && known.format === format && known.language === language) return known.model;
   const model = createModel(media, format);
-  models.set(media, { format, model });
+  models.set(media, { format, language, model });
   return model;
 }
 
@@ -52,8 +56,8 @@ export function cardDetails(media: MediaCardData): string {
   const { status, nextAiringEpisode, popularity } = media;
   return [
     status && mediaStatusLabel(status),
-    nextAiringEpisode && `Episode ${nextAiringEpisode.episode} is next`,
-    popularity !== null && popularity > 0 && `${formatCompact(popularity)} users`,
+    nextAiringEpisode && t`Episode ${{ episode: nextAiringEpisode.episode }} is next`,
+    popularity !== null && popularity > 0 && t`${{ popularity: formatCompact(popularity) }} users`,
   ]
     .filter(Boolean)
     .join(' · ');

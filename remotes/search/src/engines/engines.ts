@@ -17,9 +17,8 @@ function engineOf(name: EngineName): SearchEngine {
     {},
     ...ALL_FILTERS.map(({ codecs, tracker, mal }) => {
       if (name === 'tracker') return tracker.rules;
-      if (typeof mal !== 'string') return mal;
-      const reason = () => `MAL search does not know ${mal}.`;
-      return Object.fromEntries(Object.keys(codecs).map((key) => [key, reason]));
+      if (typeof mal !== 'function') return mal;
+      return Object.fromEntries(Object.keys(codecs).map((key) => [key, mal]));
     }),
   );
   return { name, rules: (key, value, context) => all[key]?.(value, context) };

@@ -1,4 +1,6 @@
 import { useQuery } from '@tsugi/data';
+import { plural } from '@tsugi/i18n/macro';
+import { joinItems } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent } from 'react';
 import type { SearchType } from '../model/values.ts';
 import { externalLinkSources } from './external-link-sources.query.ts';
@@ -40,22 +42,23 @@ export function sitesText(ids: readonly number[], names: ReadonlyMap<number, str
   const known = ids.flatMap((id) => names.get(id) ?? []);
   const [first] = known;
   if (first === undefined) return undefined;
-  let shown = first;
   let count = 1;
-  for (const name of known.slice(1)) {
-    if (shown.length + name.length + 2 > MAX_LENGTH) break;
-    shown += `, ${name}`;
-    count += 1;
+  for (let length = first.length; count < known.length; count += 1) {
+    length += (known[count]?.length ?? 0) + 2;
+    if (length > MAX_LENGTH) break;
   }
   const unknown = ids.length - known.length;
-  const full = [...known, ...(unknown > 0 ? [unknown === 1 ? 'one more' : `${unknown} more`] : [])].join(
-    ', ',
-  );
   const withRest = (text: string, shownCount: number) =>
     shownCount < ids.length ? `${text} +${ids.length - shownCount}` : text;
   return {
-    label: withRest(shown, count),
-    fullLabel: count < ids.length ? full : undefined,
+    label: withRest(joinItems(known.slice(0, count)), count),
+    fullLabel:
+      count < ids.length
+        ? joinItems([
+            ...known,
+            ...(unknown > 0 ? [plural(unknown, { one: 'one more', other: '# more' })] : []),
+          ])
+        : undefined,
     pill: withRest(first, 1),
   };
 }

@@ -1,5 +1,8 @@
+import { translate } from '@tsugi/i18n';
+import { select, t } from '@tsugi/i18n/macro';
+import { joinItems } from '@tsugi/ui/components';
 import type { FilterPill, FilterTag } from '@tsugi/ui/filter-tags';
-import { type Header, nounOf } from '../model/header.ts';
+import { type Header, searchLabel } from '../model/header.ts';
 import type { SearchType } from '../model/values.ts';
 import { capitalised, type Tag, tagsOf } from './filter.ts';
 import {
@@ -44,7 +47,7 @@ export function pillsOf(engine: SearchEngine, context: FilterContext): readonly 
       unavailable: isUnavailable(filter, engine, context),
       atEnd: filter.place === 'end',
     })),
-    { name: 'more', label: 'More', value: some(ALL_FILTERS.filter(isInMore).flatMap(textsOf)) },
+    { name: 'more', label: t`More`, value: some(ALL_FILTERS.filter(isInMore).flatMap(textsOf)) },
   ];
 }
 
@@ -54,7 +57,7 @@ export function filtersIn(pill: string): readonly AnyFilter[] {
 }
 
 export function labelOf({ label }: AnyFilter, type: SearchType, engine: SearchEngine): string {
-  return typeof label === 'string' ? label : label(type, engine.name);
+  return typeof label === 'function' ? label(type, engine.name) : translate(label);
 }
 
 function isInMore({ place }: AnyFilter): boolean {
@@ -90,11 +93,38 @@ export function searchTitle(type: SearchType, header: Header | undefined, params
           : [],
     );
   const shown = [...all.slice(0, MAX_LABELS), ...(all.length > MAX_LABELS ? ['…'] : [])];
-  const base = header
-    ? [header.title, shown.join(', ')].filter(Boolean).join(': ')
-    : [...shown, nounOf(type)].join(' ');
-  if (params.q !== '') return `“${params.q}” in ${base}`;
-  return header || all.length > 0 ? capitalised(base) : `Search ${base}`;
+  const base = header ? titleWithin(header, shown) : titleOfAll(type, shown);
+  if (params.q !== '') {
+    const text = params.q;
+    return t({
+      message: `“${text}” in ${base}`,
+      comment: '“moon” in Fantasy TV anime; “moon” in Top 100 anime',
+    });
+  }
+  return header || all.length > 0 ? capitalised(base) : searchLabel(type);
+}
+
+function titleWithin({ title }: Header, shown: readonly string[]): string {
+  if (shown.length === 0) return title;
+  const filters = joinItems(shown);
+  return t({ message: `${title}: ${filters}`, comment: 'Top 100 anime: Fantasy, TV' });
+}
+
+/** Other languages put the noun first, and something between the filters. */
+function titleOfAll(type: SearchType, shown: readonly string[]): string {
+  if (shown.length === 0) return select(type, { anime: 'anime', manga: 'manga', other: 'anime and manga' });
+  const filters = shown.reduce((before, next) =>
+    t({
+      message: `${before} ${next}`,
+      context: 'filters in a title',
+      comment: 'Fantasy TV: what joins two of them',
+    }),
+  );
+  return select(type, {
+    anime: `${filters} anime`,
+    manga: `${filters} manga`,
+    other: `${filters} anime and manga`,
+  });
 }
 
 /** The first value, and how many more there are. */

@@ -1,4 +1,5 @@
 import type { MediaSearchVariables } from '@tsugi/data/operations/media-search';
+import type { Message } from '@tsugi/i18n';
 import type { FilterTag } from '@tsugi/ui/filter-tags';
 import type { Codec } from '@tsugi/ui/url-state';
 import type { Header } from '../model/header.ts';
@@ -59,9 +60,9 @@ type Values<P> = {
 /** How a filter is set in its panel; `panels/FilterControl.tsx` has a component for each kind. */
 export type Control =
   /** One of the values, or any. */
-  | { readonly kind: 'choice'; readonly anyLabel: string }
+  | { readonly kind: 'choice'; readonly anyLabel: Message }
   /** Any number of the values; `search` names the box that finds them. */
-  | { readonly kind: 'list'; readonly search?: string }
+  | { readonly kind: 'list'; readonly search?: Message }
   /** Two boxes that exclude each other; neither is the default. */
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'genres' | 'rating' | 'years' | 'length' | 'sites' | 'order' };
@@ -74,7 +75,7 @@ export type Control =
  */
 export interface Filter<P, All = P> {
   readonly name: string;
-  readonly label: string | ((type: SearchType, engine: EngineName) => string);
+  readonly label: Message | ((type: SearchType, engine: EngineName) => string);
   /** Where its pill stands: among the others by default. Those of `more` share one. */
   readonly place?: 'more' | 'end';
   readonly codecs: { readonly [K in keyof P]: Codec<P[K]> };
@@ -97,8 +98,8 @@ export interface Filter<P, All = P> {
     /** @param context with those parameters that have an effect; what the user chose stands above what the header stands for */
     readonly send: (context: SearchContext<All>) => Loose<SearchVariables>;
   };
-  /** What the service does not know, as 'MAL search does not know countries.' says it; else its rules. */
-  readonly mal: string | Rules<P, All>;
+  /** The sentence that the service does not know the filter at all; else its rules. */
+  readonly mal: (() => string) | Rules<P, All>;
 }
 
 /** A tag for each value of a parameter, or for its only one. */

@@ -1,14 +1,24 @@
 import { isFormatOf, MEDIA_FORMATS } from '@tsugi/data/pure';
 import type { MediaFormat } from '@tsugi/data/wire/tracker';
+import { translate } from '@tsugi/i18n';
+import { msg, select, t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { values } from '@tsugi/ui/url-state';
-import { nounOf } from '../model/header.ts';
 import type { EngineName, SearchType } from '../model/values.ts';
 import { type Filter, some } from './filter.ts';
 
 /** Formats that the tracker does not have. Its NOVEL is a light novel; one of another kind is PROSE. */
-const MAL_ANIME = { TV_SPECIAL: 'TV special', CM: 'Commercial', PV: 'Promotional video' } as const;
-const MAL_MANGA = { PROSE: 'Novel', DOUJINSHI: 'Doujinshi', MANHWA: 'Manhwa', MANHUA: 'Manhua' } as const;
+const MAL_ANIME = {
+  TV_SPECIAL: msg`TV special`,
+  CM: msg`Commercial`,
+  PV: msg`Promotional video`,
+} as const;
+const MAL_MANGA = {
+  PROSE: msg`Novel`,
+  DOUJINSHI: msg`Doujinshi`,
+  MANHWA: msg`Manhwa`,
+  MANHUA: msg`Manhua`,
+} as const;
 const MAL_FORMATS = { ...MAL_ANIME, ...MAL_MANGA };
 
 type MalFormat = keyof typeof MAL_FORMATS;
@@ -33,7 +43,7 @@ function formatsOf(type: SearchType, engine: EngineName): readonly Format[] {
 
 export const format: Filter<{ readonly format: readonly Format[] }> = {
   name: 'format',
-  label: 'Format',
+  label: msg`Format`,
   codecs: { format: values(FORMATS) },
   forType: ({ format }, type, engine) => {
     const formats = formatsOf(type, engine);
@@ -46,7 +56,7 @@ export const format: Filter<{ readonly format: readonly Format[] }> = {
       // One that was chosen for the other service stays visible, with the reason why it has no effect.
       return [...formats, ...params.format.filter((one) => !formats.includes(one))];
     },
-    text: (value) => (isTrackerFormat(value) ? mediaFormatLabel(value) : MAL_FORMATS[value]),
+    text: (value) => (isTrackerFormat(value) ? mediaFormatLabel(value) : translate(MAL_FORMATS[value])),
   },
   control: { kind: 'list' },
   title: { place: 5 },
@@ -55,8 +65,12 @@ export const format: Filter<{ readonly format: readonly Format[] }> = {
       format: (value, { type }) => {
         if (formatsOf(type, 'tracker').includes(value)) return undefined;
         return formatsOf(type, 'mal').includes(value)
-          ? 'Only the MAL search has this format.'
-          : `Not a format of ${nounOf(type)}.`;
+          ? t`Only the MAL search has this format.`
+          : select(type, {
+              anime: 'Not a format of anime.',
+              manga: 'Not a format of manga.',
+              other: 'Not a format of anime and manga.',
+            });
       },
     },
     send: ({ header, params }) => ({
@@ -67,7 +81,7 @@ export const format: Filter<{ readonly format: readonly Format[] }> = {
     format: (value, { type }) => {
       // A TV short is no format of its own there; a search for both types has no formats of manga.
       const formats = formatsOf(type === 'manga' ? type : 'anime', 'mal');
-      return value !== 'TV_SHORT' && formats.includes(value) ? undefined : 'MAL has no such format.';
+      return value !== 'TV_SHORT' && formats.includes(value) ? undefined : t`MAL has no such format.`;
     },
   },
 };

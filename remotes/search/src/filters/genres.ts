@@ -1,4 +1,5 @@
 import { GENRES } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { integer, texts } from '@tsugi/ui/url-state';
 import { type Filter, type SearchContext, some, tagsOf } from './filter.ts';
 import { type SeasonAndYear, seasonOf } from './season.ts';
@@ -29,7 +30,7 @@ export function namesGenres({ genre, tag, excludeGenre }: GenreParams): boolean 
 }
 
 function isKnown(value: string, { knownNames }: SearchContext<unknown>): string | undefined {
-  return knownNames && !knownNames.has(value) ? `AniList has no genre or tag “${value}”.` : undefined;
+  return knownNames && !knownNames.has(value) ? t`AniList has no genre or tag “${value}”.` : undefined;
 }
 
 /** The MAL-style service refuses more, of those to include and of those to exclude. */
@@ -38,13 +39,13 @@ const MAX_MAL_GENRES = 25;
 /** @param listOf all names that count together, those that are chosen and in their order */
 function isTaken(listOf: (params: GenreParams) => readonly string[]) {
   return (value: string, context: SearchContext<Asked>): string | undefined => {
-    if (context.knownNames && !context.knownNames.has(value)) return `MAL has no genre or theme “${value}”.`;
+    if (context.knownNames && !context.knownNames.has(value)) return t`MAL has no genre or theme “${value}”.`;
     const names = listOf(context.params);
     const place = names.includes(value) ? names.indexOf(value) : names.length;
     // The list of a season is narrowed on this device.
     return place < MAX_MAL_GENRES || seasonOf(context)
       ? undefined
-      : `MAL searches by at most ${MAX_MAL_GENRES} genres and themes at once.`;
+      : t`MAL searches by at most ${MAX_MAL_GENRES} genres and themes at once.`;
   };
 }
 
@@ -53,7 +54,7 @@ const isIncluded = isTaken(({ genre, tag }) => [...genre, ...tag]);
 /** Genres and tags (the tracker) or themes (MAL), wanted or unwanted. */
 export const genres: Filter<GenreParams, Asked> = {
   name: 'genres',
-  label: (type, engine) => (type === 'media' || engine === 'tracker' ? 'Genres & tags' : 'Genres & themes'),
+  label: (type, engine) => (type === 'media' || engine === 'tracker' ? t`Genres & tags` : t`Genres & themes`),
   codecs: { genre: texts, excludeGenre: texts, tag: texts, rank: integer(() => [1, 100]) },
   settle: ({ genre, excludeGenre, tag, rank }) => {
     const tags = tag.filter((name) => !genre.includes(name));
@@ -68,20 +69,20 @@ export const genres: Filter<GenreParams, Asked> = {
   tags: ({ params }) => [
     ...tagsOf(params, 'genre', String),
     ...tagsOf(params, 'tag', String),
-    ...tagsOf(params, 'excludeGenre', (name) => `not ${name}`).map((one) => ({ ...one, excluded: true })),
-    ...tagsOf(params, 'rank', (percent) => `Tags above ${percent}%`),
+    ...tagsOf(params, 'excludeGenre', (name) => t`not ${name}`).map((one) => ({ ...one, excluded: true })),
+    ...tagsOf(params, 'rank', (percent) => t`Tags above ${percent}%`),
   ],
   pill: ({ params: { genre, tag, excludeGenre } }) => [
     ...genre,
     ...tag,
-    ...excludeGenre.map((name) => `not ${name}`),
+    ...excludeGenre.map((name) => t`not ${name}`),
   ],
   title: {
     place: 2,
     texts: ({ genre, tag, excludeGenre }) => [
       ...genre,
       ...tag,
-      ...excludeGenre.map((name) => `without ${name}`),
+      ...excludeGenre.map((name) => t`without ${name}`),
     ],
   },
   tracker: {
@@ -92,7 +93,7 @@ export const genres: Filter<GenreParams, Asked> = {
       rank: (_value, { params, knownNames }) =>
         [...params.genre, ...params.tag].some((name) => isTag(name) && (!knownNames || knownNames.has(name)))
           ? undefined
-          : 'Include a tag first: genres have no percentage.',
+          : t`Include a tag first: genres have no percentage.`,
     },
     // The URL may name tags among the genres; the tracker takes them in separate variables.
     send: ({ params: { genre, excludeGenre, tag, rank } }) => {
@@ -110,6 +111,6 @@ export const genres: Filter<GenreParams, Asked> = {
     genre: isIncluded,
     excludeGenre: isTaken(({ excludeGenre }) => excludeGenre),
     tag: isIncluded,
-    rank: () => 'MAL search does not know the weight of tags.',
+    rank: () => t`MAL search does not know the weight of tags.`,
   },
 };

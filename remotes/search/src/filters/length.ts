@@ -1,3 +1,4 @@
+import { select, t } from '@tsugi/i18n/macro';
 import { integer } from '@tsugi/ui/url-state';
 import type { SearchType } from '../model/values.ts';
 import { type Filter, ordered, tagsOf } from './filter.ts';
@@ -12,12 +13,6 @@ export interface LengthParams {
 
 const codec = integer(() => [0, MAX_LENGTH]);
 
-/** What the length of a work is counted in. */
-export function lengthUnit(type: SearchType): string {
-  if (type === 'media') return 'episodes or chapters';
-  return type === 'manga' ? 'chapters' : 'episodes';
-}
-
 /** The tracker joins conditions by "and": one search with bounds for both types would find nothing. */
 export function asksByType(type: SearchType, { episodeGreater, episodeLesser }: LengthParams): boolean {
   return type === 'media' && (episodeGreater ?? episodeLesser) !== undefined;
@@ -26,7 +21,7 @@ export function asksByType(type: SearchType, { episodeGreater, episodeLesser }: 
 /** How many episodes or chapters: of a mix, anime have episodes and manga chapters. */
 export const length: Filter<LengthParams> = {
   name: 'length',
-  label: lengthUnit,
+  label: (type) => select(type, { anime: 'Episodes', manga: 'Chapters', other: 'Episodes or chapters' }),
   place: 'more',
   codecs: { episodeGreater: codec, episodeLesser: codec },
   settle: ({ episodeGreater, episodeLesser }) => {
@@ -36,15 +31,32 @@ export const length: Filter<LengthParams> = {
   },
   control: { kind: 'length' },
   tags: ({ type, params }) => [
-    ...tagsOf(params, 'episodeGreater', (least) => `At least ${least} ${lengthUnit(type)}`),
-    ...tagsOf(params, 'episodeLesser', (most) => `At most ${most} ${lengthUnit(type)}`),
+    ...tagsOf(params, 'episodeGreater', (least) =>
+      select(type, {
+        anime: `At least ${least} episodes`,
+        manga: `At least ${least} chapters`,
+        other: `At least ${least} episodes or chapters`,
+      }),
+    ),
+    ...tagsOf(params, 'episodeLesser', (most) =>
+      select(type, {
+        anime: `At most ${most} episodes`,
+        manga: `At most ${most} chapters`,
+        other: `At most ${most} episodes or chapters`,
+      }),
+    ),
   ],
-  pill: ({ type, params: { episodeGreater, episodeLesser } }) =>
-    episodeGreater === undefined && episodeLesser === undefined
-      ? []
-      : [
-          `${episodeGreater ?? 0} to ${episodeLesser ?? '500+'} ${type === 'media' ? 'ep or ch' : lengthUnit(type)}`,
-        ],
+  pill: ({ type, params: { episodeGreater, episodeLesser } }) => {
+    if (episodeGreater === undefined && episodeLesser === undefined) return [];
+    const [least, most] = [episodeGreater ?? 0, episodeLesser ?? `${MAX_LENGTH}+`];
+    return [
+      select(type, {
+        anime: `${least} to ${most} episodes`,
+        manga: `${least} to ${most} chapters`,
+        other: `${least} to ${most} ep or ch`,
+      }),
+    ];
+  },
   tracker: {
     send: ({ type, params: { episodeGreater, episodeLesser } }) => {
       // The bounds of the slider belong to the range, those of the tracker do not.
@@ -56,5 +68,5 @@ export const length: Filter<LengthParams> = {
       };
     },
   },
-  mal: 'lengths',
+  mal: () => t`MAL search does not know lengths.`,
 };

@@ -1,15 +1,17 @@
 import type { AuthState } from '@tsugi/data';
+import { translate } from '@tsugi/i18n';
+import { msg, t } from '@tsugi/i18n/macro';
 import { values } from '@tsugi/ui/url-state';
 import type { Filter, SearchContext } from './filter.ts';
 
 const LABELS = {
-  ANY: 'Any rating',
-  G: 'G',
-  PG: 'PG',
-  PG13: 'PG-13',
-  R17: 'R-17+',
-  R: 'R+ (mild nudity)',
-  RX: 'Rx (adult)',
+  ANY: msg`Any rating`,
+  G: msg`G`,
+  PG: msg`PG`,
+  PG13: msg`PG-13`,
+  R17: msg`R-17+`,
+  R: msg`R+ (mild nudity)`,
+  RX: msg`Rx (adult)`,
 } as const;
 
 /** Age ratings. The tracker has only adult (RX) or not; the finer ones belong to the MAL-style search. */
@@ -46,7 +48,7 @@ export function includesAdult({
 /** Age ratings, or any. Without one, adult works are left out, or found only by name for an account that shows them. */
 export const rating: Filter<RatingParams, Asked> = {
   name: 'rating',
-  label: 'Rating',
+  label: msg`Rating`,
   codecs: { rating: values(RATINGS) },
   settle: ({ rating }) => ({
     rating: rating.includes('ANY') || rating.length >= RATINGS.length - 1 ? ['ANY'] : rating,
@@ -54,7 +56,7 @@ export const rating: Filter<RatingParams, Asked> = {
   values: {
     param: 'rating',
     offered: (_context, engine) => (engine === 'mal' ? RATINGS : ['ANY', 'RX']),
-    text: (value) => LABELS[value],
+    text: (value) => translate(LABELS[value]),
   },
   control: { kind: 'rating' },
   title: { place: 4 },
@@ -64,7 +66,7 @@ export const rating: Filter<RatingParams, Asked> = {
       rating: (value, { params }) =>
         value === 'ANY' || value === 'RX' || params.rating.includes('RX')
           ? undefined
-          : 'AniList knows adult works (Rx) and all others, no finer ratings.',
+          : t`AniList knows adult works (Rx) and all others, no finer ratings.`,
     },
     send: (context) => {
       const { rating } = context.params;
@@ -75,6 +77,6 @@ export const rating: Filter<RatingParams, Asked> = {
   },
   mal: {
     rating: (value, { type }) =>
-      type === 'manga' && value !== 'ANY' ? 'On MAL only anime have ratings.' : undefined,
+      type === 'manga' && value !== 'ANY' ? t`On MAL only anime have ratings.` : undefined,
   },
 };

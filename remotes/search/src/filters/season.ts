@@ -1,4 +1,5 @@
 import { SEASONS, type Season, type SeasonName } from '@tsugi/data/pure';
+import { msg, t } from '@tsugi/i18n/macro';
 import { seasonLabel } from '@tsugi/ui/components';
 import { oneOf } from '@tsugi/ui/url-state';
 import type { Filter, SearchContext } from './filter.ts';
@@ -35,22 +36,25 @@ export function isYearOfSeason({ type, header, params }: Asked): boolean {
 
 /** On a page of one season the season is given. */
 export function isGivenByHeader(_value: unknown, { header }: SearchContext<unknown>): string | undefined {
-  return header?.season && `This page shows ${header.title} only.`;
+  return header?.season && t`This page shows ${{ title: header.title }} only.`;
 }
 
 /** The tracker accepts one season at a time. */
 export const season: Filter<SeasonParams, SeasonAndYear> = {
   name: 'season',
-  label: 'Season',
+  label: msg`Season`,
   codecs: { season: oneOf(SEASONS) },
   forType: ({ season }, type) => ({ season: type === 'anime' ? season : undefined }),
   values: { param: 'season', offered: () => SEASONS, text: (value) => seasonLabel(value) },
-  control: { kind: 'choice', anyLabel: 'Any season' },
+  control: {
+    kind: 'choice',
+    anyLabel: msg`Any season`,
+  },
   title: { place: 6 },
   tracker: {
     rules: {
       season: (value, context) =>
-        context.type === 'manga' ? 'Manga have no season.' : isGivenByHeader(value, context),
+        context.type === 'manga' ? t`Manga have no season.` : isGivenByHeader(value, context),
     },
     send: (context) => {
       const { header, params } = context;
@@ -63,9 +67,9 @@ export const season: Filter<SeasonParams, SeasonAndYear> = {
   // A season with its year is a list of its own: `malRequest`.
   mal: {
     season: (value, context) => {
-      if (context.type === 'manga') return 'Manga have no season.';
+      if (context.type === 'manga') return t`Manga have no season.`;
       if (context.params.year === undefined && !context.header?.season)
-        return 'MAL search needs a year beside the season.';
+        return t`MAL search needs a year beside the season.`;
       return isGivenByHeader(value, context);
     },
   },

@@ -1,5 +1,6 @@
 import { MEDIA_STATUSES } from '@tsugi/data/pure';
 import type { MediaStatus } from '@tsugi/data/wire/tracker';
+import { msg, t } from '@tsugi/i18n/macro';
 import { mediaStatusLabel } from '@tsugi/ui/components';
 import { values } from '@tsugi/ui/url-state';
 import { type Filter, some } from './filter.ts';
@@ -9,7 +10,7 @@ const MAL_MANGA_ONLY: readonly MediaStatus[] = ['HIATUS', 'CANCELLED'];
 
 export const status: Filter<{ readonly status: readonly MediaStatus[] }> = {
   name: 'status',
-  label: 'Status',
+  label: msg`Status`,
   codecs: { status: values(MEDIA_STATUSES) },
   values: { param: 'status', offered: () => MEDIA_STATUSES, text: mediaStatusLabel },
   control: { kind: 'list' },
@@ -21,6 +22,6 @@ export const status: Filter<{ readonly status: readonly MediaStatus[] }> = {
   },
   mal: {
     status: (value, { type }) =>
-      type !== 'manga' && MAL_MANGA_ONLY.includes(value) ? 'MAL has no such status for anime.' : undefined,
+      type !== 'manga' && MAL_MANGA_ONLY.includes(value) ? t`MAL has no such status for anime.` : undefined,
   },
 };

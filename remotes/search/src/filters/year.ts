@@ -1,3 +1,4 @@
+import { msg, t } from '@tsugi/i18n/macro';
 import { integer } from '@tsugi/ui/url-state';
 import { FIRST_YEAR, lastYear } from '../model/values.ts';
 import { capitalised, type Filter, ordered } from './filter.ts';
@@ -10,7 +11,7 @@ const rules = { year: isGivenByHeader, startYear: isGivenByHeader, endYear: isGi
 /** One year, or a range that may be open. */
 export const year: Filter<YearParams, SeasonAndYear> = {
   name: 'year',
-  label: 'Year',
+  label: msg`Year`,
   codecs: { year: codec, startYear: codec, endYear: codec },
   settle: ({ year, startYear, endYear }) => {
     const [from, to] = year === undefined ? ordered(startYear, endYear) : [];
@@ -57,7 +58,7 @@ export function boundsOf({ year, startYear, endYear }: YearParams) {
 /** `2022`, `2000 to 2010`, `from 2000`, `until 2010`; undefined for any year. */
 function textOf({ year, startYear, endYear }: YearParams): string | undefined {
   if (year !== undefined) return String(year);
-  if (startYear !== undefined && endYear !== undefined) return `${startYear} to ${endYear}`;
-  if (startYear !== undefined) return `from ${startYear}`;
-  return endYear === undefined ? undefined : `until ${endYear}`;
+  if (startYear !== undefined && endYear !== undefined) return t`${startYear} to ${endYear}`;
+  if (startYear !== undefined) return t`from ${startYear}`;
+  return endYear === undefined ? undefined : t`until ${endYear}`;
 }

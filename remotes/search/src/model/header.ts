@@ -7,6 +7,7 @@ import {
   type SeasonName,
 } from '@tsugi/data/pure';
 import type { MediaFormat, MediaStatus } from '@tsugi/data/wire/tracker';
+import { select, t } from '@tsugi/i18n/macro';
 import { seasonLabel } from '@tsugi/ui/components';
 import { type EngineName, FIRST_YEAR, lastYear, type SearchType } from './values.ts';
 
@@ -65,30 +66,75 @@ export function parseSeason(segment: string): Season | undefined {
 
 function seasonHeader(at: Season | undefined): Header | undefined {
   if (!at) return undefined;
-  return { title: `${seasonLabel(at.season, at.year)} anime`, season: at.season, seasonYear: at.year };
+  const season = seasonLabel(at.season, at.year);
+  return {
+    title: t({ message: `${season} anime`, comment: 'A heading: Fall 2026 anime' }),
+    season: at.season,
+    seasonYear: at.year,
+  };
 }
 
 function namedHeader(type: SearchType, name: string, now: Date): Header | undefined {
-  const things = nounOf(type);
   const finished = { status: 'FINISHED', order: 'end_date' } as const;
   const all: Readonly<Record<string, Header | undefined>> = {
-    trending: { title: `Trending ${things}`, order: 'trending' },
-    popular: { title: `Most popular ${things}`, order: 'popularity' },
-    'top-100': { title: `Top 100 ${things}`, order: 'score', limit: 100 },
-    new: { title: `New ${things}`, status: 'RELEASING', order: 'start_date' },
-    finished: { title: `Recently finished ${type === 'manga' ? 'manga and novels' : things}`, ...finished },
-    'finished-manga': { title: 'Recently finished manga', format: 'MANGA', ...finished },
-    'finished-novel': { title: 'Recently finished light novels', format: 'NOVEL', ...finished },
-    tba: { title: `Announced ${things}`, status: 'NOT_YET_RELEASED' },
-    novel: { title: 'Light novels', format: 'NOVEL' },
-    manhwa: { title: 'Manhwa', country: 'KR' },
+    trending: { title: trendingTitle(type), order: 'trending' },
+    popular: {
+      title: select(type, {
+        anime: 'Most popular anime',
+        manga: 'Most popular manga',
+        other: 'Most popular anime and manga',
+      }),
+      order: 'popularity',
+    },
+    'top-100': {
+      title: select(type, {
+        anime: 'Top 100 anime',
+        manga: 'Top 100 manga',
+        other: 'Top 100 anime and manga',
+      }),
+      order: 'score',
+      limit: 100,
+    },
+    new: {
+      title: select(type, { anime: 'New anime', manga: 'New manga', other: 'New anime and manga' }),
+      status: 'RELEASING',
+      order: 'start_date',
+    },
+    finished: {
+      title: select(type, {
+        anime: 'Recently finished anime',
+        manga: 'Recently finished manga and novels',
+        other: 'Recently finished anime and manga',
+      }),
+      ...finished,
+    },
+    'finished-manga': { title: t`Recently finished manga`, format: 'MANGA', ...finished },
+    'finished-novel': { title: t`Recently finished light novels`, format: 'NOVEL', ...finished },
+    tba: {
+      title: select(type, {
+        anime: 'Announced anime',
+        manga: 'Announced manga',
+        other: 'Announced anime and manga',
+      }),
+      status: 'NOT_YET_RELEASED',
+    },
+    novel: { title: t`Light novels`, format: 'NOVEL' },
+    manhwa: { title: t`Manhwa`, country: 'KR' },
     'this-season': seasonHeader(currentSeason(now)),
     'next-season': seasonHeader(nextSeason(now)),
   };
   return all[name];
 }
 
-/** `anime`, `manga`, or both: the plural is the same. */
-export function nounOf(type: SearchType): string {
-  return type === 'media' ? 'anime and manga' : type;
+export function trendingTitle(type: SearchType): string {
+  return select(type, {
+    anime: 'Trending anime',
+    manga: 'Trending manga',
+    other: 'Trending anime and manga',
+  });
+}
+
+/** What the field, the button and the heading of a search say. */
+export function searchLabel(type: SearchType): string {
+  return select(type, { anime: 'Search anime', manga: 'Search manga', other: 'Search anime and manga' });
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import { formatNumber } from '@tsugi/ui/components';
 
 /** How many results are known; services tell no total that can be trusted. */
@@ -10,6 +11,7 @@ export interface ResultCount {
 export function countText(result: ResultCount | undefined): string | undefined {
   if (!result) return undefined;
   const { count, hasMore } = result;
-  if (count === 1 && !hasMore) return '1 result';
-  return `${formatNumber(count)}${hasMore ? '+' : ''} results`;
+  return hasMore
+    ? t`${{ count: formatNumber(count) }}+ results`
+    : plural(count, { one: '# result', other: '# results' });
 }

@@ -1,11 +1,6 @@
 import { COUNTRIES, isFormatOf, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
-import {
-  countryLabel,
-  formatNumber,
-  listStatusLabel,
-  mediaFormatLabel,
-  mediaStatusLabel,
-} from '@tsugi/ui/components';
+import { plural, select, t } from '@tsugi/i18n/macro';
+import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import {
   CheckList,
@@ -51,7 +46,7 @@ export function ListFilterPanel<S extends string>(props: ListFilterPanelProps<S>
       value={filter}
       onRestore={onChange}
       doneLabel={
-        passed === undefined ? 'Done' : `Show ${formatNumber(passed)} title${passed === 1 ? '' : 's'}`
+        passed === undefined ? t`Done` : plural(passed, { one: 'Show # title', other: 'Show # titles' })
       }
       size={name === 'more' ? 'lg' : 'sm'}
       align={name === 'sort' || name === 'more' ? 'end' : 'start'}
@@ -104,7 +99,7 @@ function Choices<S extends string>(props: ListFilterPanelProps<S>) {
       return checkList(
         name,
         optionsOf(names[name] ?? [], (value) => value),
-        `Find a ${name}`,
+        select(name, { genre: 'Find a genre', tag: 'Find a tag', other: 'Find a studio' }),
       );
     case 'year':
       return <ReleaseYearField value={filter.year} onChange={(year) => onChange({ year })} />;
@@ -124,7 +119,7 @@ function Choices<S extends string>(props: ListFilterPanelProps<S>) {
             />
           ))}
           <CheckList
-            legend="Country"
+            legend={t`Country`}
             showLegend
             columns
             options={optionsOf(COUNTRIES, countryLabel)}

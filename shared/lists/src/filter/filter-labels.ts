@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { type FilterPill, type RemovableTag, valueTags } from '@tsugi/ui/filter-tags';
 import type { SwitchName, TitleFilter } from './filter.ts';
@@ -30,19 +31,23 @@ export function pillsOf<S extends string>(
   const { year, countryOfOrigin, sort, reverse } = filter;
   const counted = (name: ListMember, label: string) => ({ name, label, count: filter[name]?.length });
   return {
-    genre: counted('genre', 'Genres'),
-    format: counted('format', 'Format'),
+    genre: counted('genre', t`Genres`),
+    format: counted('format', t`Format`),
     userStatus: counted('userStatus', userStatus),
-    status: counted('status', 'Status'),
-    tag: counted('tag', 'Tags'),
-    studio: counted('studio', 'Studios'),
+    status: counted('status', t`Status`),
+    tag: counted('tag', t`Tags`),
+    studio: counted('studio', t`Studios`),
     year: {
       name: 'year',
-      label: 'Year',
-      value: year === undefined ? undefined : year === 0 ? 'No year' : `${year}`,
+      label: t`Year`,
+      value: year === undefined ? undefined : year === 0 ? t`No year` : `${year}`,
     },
-    more: { name: 'more', label: 'More', count: countryOfOrigin.length + setOf(filter, switches).length },
-    sort: { name: 'sort', label: 'Sort by', value: `${sorts[sort]} ${reverse ? '↑' : '↓'}`, atEnd: true },
+    more: {
+      name: 'more',
+      label: t({ message: 'More', context: 'filters' }),
+      count: countryOfOrigin.length + setOf(filter, switches).length,
+    },
+    sort: { name: 'sort', label: t`Sort by`, value: `${sorts[sort]} ${reverse ? '↑' : '↓'}`, atEnd: true },
   };
 }
 
@@ -66,7 +71,7 @@ export function tagsOf<S extends string>(
       : [
           {
             key: 'year',
-            label: year === 0 ? 'No release year' : `Released ${year}`,
+            label: year === 0 ? t`No release year` : t`Released ${year}`,
             without: { year: undefined },
           },
         ]),
@@ -77,7 +82,9 @@ export function tagsOf<S extends string>(
     })),
     ...(filter.type === undefined
       ? []
-      : [{ key: 'type', label: filter.type === 'anime' ? 'Anime' : 'Manga', without: { type: undefined } }]),
+      : [
+          { key: 'type', label: filter.type === 'anime' ? t`Anime` : t`Manga`, without: { type: undefined } },
+        ]),
   ];
 }
 

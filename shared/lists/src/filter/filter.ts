@@ -1,5 +1,6 @@
 import { COUNTRIES, type Country, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
 import type { MediaFormat, MediaListStatus, MediaStatus } from '@tsugi/data/wire/tracker';
+import { t } from '@tsugi/i18n/macro';
 import { choice, integer, text, values } from '@tsugi/ui/url-state';
 import type { ListType } from './list-type.ts';
 
@@ -51,21 +52,51 @@ export const FILTER_CODECS = {
 
 /** All orders that lists have; the first is that of a list of one user. */
 export const SORT_LABELS = {
-  updated: 'Last update',
-  score: 'Score',
-  title: 'Title',
-  progress: 'Progress',
-  releaseDate: 'Release date',
-  averageScore: 'Average score',
-  popularity: 'Popularity',
-  repeat: 'Repeats',
-  started: 'Start date',
-  completed: 'Finish date',
-  added: 'Date added',
-  episodes: 'Episodes',
-  chapters: 'Chapters',
-  volumes: 'Volumes',
-  id: 'Id',
+  get updated() {
+    return t`Last update`;
+  },
+  get score() {
+    return t`Score`;
+  },
+  get title() {
+    return t`Title`;
+  },
+  get progress() {
+    return t`Progress`;
+  },
+  get releaseDate() {
+    return t`Release date`;
+  },
+  get averageScore() {
+    return t`Average score`;
+  },
+  get popularity() {
+    return t`Popularity`;
+  },
+  get repeat() {
+    return t`Repeats`;
+  },
+  get started() {
+    return t`Start date`;
+  },
+  get completed() {
+    return t`Finish date`;
+  },
+  get added() {
+    return t`Date added`;
+  },
+  get episodes() {
+    return t`Episodes`;
+  },
+  get chapters() {
+    return t`Chapters`;
+  },
+  get volumes() {
+    return t`Volumes`;
+  },
+  get id() {
+    return t`Id`;
+  },
 } as const;
 
 /** Whether lists of the type have such an order. */

@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
+import { t } from '@tsugi/i18n/macro';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import overlay from '../overlay/Overlay.module.css';
@@ -122,8 +123,8 @@ function statusText<T>({
 }: ComboboxProps<T>): string | null {
   if (error) return error;
   if (items.length > 0) return null;
-  if (value.trim() === '') return isLoading ? 'Loading…' : null;
-  if (isLoading) return 'Searching…';
-  const nothing = emptyText ?? 'Nothing found.';
-  return onSubmitText ? `${nothing} Enter adds “${value.trim()}”.` : nothing;
+  if (value.trim() === '') return isLoading ? t`Loading…` : null;
+  if (isLoading) return t`Searching…`;
+  const nothing = emptyText ?? t`Nothing found.`;
+  return onSubmitText ? t`${nothing} Enter adds “${{ text: value.trim() }}”.` : nothing;
 }

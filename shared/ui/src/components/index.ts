@@ -8,8 +8,11 @@ export { Chip, type ChipProps } from '../chip/Chip.tsx';
 export { Pill, type PillProps } from '../chip/Pill.tsx';
 export { CoverImage, type CoverImageProps } from '../cover/CoverImage.tsx';
 export { describeFailure } from '../failure/describe-failure.ts';
+export { compareTexts } from '../format/compare-texts.ts';
+export { exactTime, firstDayOfWeek, fullTime, weekdayName } from '../format/date.ts';
 export { type FuzzyDate, formatFuzzyDate, isoFuzzyDate } from '../format/fuzzy-date.ts';
 export { countryLabel, mediaFormatLabel, mediaStatusLabel, seasonLabel } from '../format/labels.ts';
+export { formatList, joinItems } from '../format/list.ts';
 export {
   isListStatus,
   type ListStatus,
@@ -18,7 +21,7 @@ export {
   listStatusTone,
 } from '../format/list-status.ts';
 export { type MediaFactsSource, mediaFacts } from '../format/media-facts.ts';
-export { formatCompact, formatNumber } from '../format/number.ts';
+export { formatCompact, formatFixed, formatNumber } from '../format/number.ts';
 export { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
 export { ScoreText, type ScoreTextProps } from '../format/ScoreText.tsx';
 export { averageText, type ScoreFormat, scoreText, scoreTone } from '../format/score.ts';
@@ -52,6 +55,6 @@ export { Toaster } from '../toast/Toaster.tsx';
 export { toastUndo } from '../toast/toast-undo.ts';
 export { offerUndo, undoLast } from '../toast/undo-offers.ts';
 export { useNow } from '../use-now/use-now.ts';
-export { WAITING_TEXT, WaitingMark } from '../waiting-mark/WaitingMark.tsx';
+export { WaitingMark, waitingText } from '../waiting-mark/WaitingMark.tsx';
 export { warmWidget } from '../widget/use-widget.ts';
 export { Widget, type WidgetProps } from '../widget/Widget.tsx';

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DialogWindow } from './DialogWindow.tsx';
@@ -18,7 +19,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is deleted. The focus is on the button that keeps it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
+  const { open, onOpenChange, title, children, confirmLabel, cancelLabel = t`Cancel`, onConfirm } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <DialogWindow

@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { t } from '@tsugi/i18n/macro';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
@@ -61,7 +62,7 @@ export function DialogWindow(props: DialogWindowProps) {
               </BaseDialog.Title>
               <BaseDialog.Close
                 render={
-                  <IconButton label="Close" round className={classes.close}>
+                  <IconButton label={t`Close`} round className={classes.close}>
                     <X size={20} aria-hidden="true" />
                   </IconButton>
                 }

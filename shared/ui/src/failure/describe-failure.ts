@@ -1,4 +1,5 @@
 import type { LoadFailure } from '@tsugi/contract';
+import { t } from '@tsugi/i18n/macro';
 
 /** The members of an `ApiError` that decide what is said about it. This package does not depend on the data layer. */
 export interface RequestFailure {
@@ -15,7 +16,7 @@ export interface RequestFailure {
     | 'unknown-source';
   readonly source: 'tracker' | 'mal' | 'themes';
   readonly retryAfterMs?: number | undefined;
-  /** The service's message, or for `noResponse` what it failed to do. */
+  /** The service's message, or for `noResponse` why none came. */
   readonly detail?: string | undefined;
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   /** No response came. */
@@ -54,26 +55,44 @@ export interface FailureDescription {
 }
 
 const SERVICES = {
-  tracker: 'The tracker',
-  mal: 'The MAL service',
-  themes: 'The themes service',
+  get tracker() {
+    return t`The tracker`;
+  },
+  get mal() {
+    return t`The MAL service`;
+  },
+  get themes() {
+    return t`The themes service`;
+  },
 } as const;
 
 const LOAD_FAILURES: Readonly<Record<LoadFailure['status'], Omit<FailureDescription, 'action'>>> = {
   unreachable: {
     reason: 'files-missing',
-    title: 'This page cannot be reached',
-    text: 'This part of the site cannot be loaded right now.',
+    get title() {
+      return t`This page cannot be reached`;
+    },
+    get text() {
+      return t`This part of the site cannot be loaded right now.`;
+    },
   },
   incompatible: {
     reason: 'incompatible',
-    title: 'This page needs a newer version',
-    text: 'This part of the site needs another version of this page.',
+    get title() {
+      return t`This page needs a newer version`;
+    },
+    get text() {
+      return t`This part of the site needs another version of this page.`;
+    },
   },
   broken: {
     reason: 'broken',
-    title: 'This page could not start',
-    text: 'This part of the site could not start.',
+    get title() {
+      return t`This page could not start`;
+    },
+    get text() {
+      return t`This part of the site could not start.`;
+    },
   },
 };
 
@@ -99,56 +118,82 @@ function describeRequest(failure: RequestFailure): FailureDescription {
     case 'offline':
       return say(
         'offline',
-        'You are offline',
-        'You are offline, and this is not stored on this device yet. It loads when the connection is back.',
+        t`You are offline`,
+        t`You are offline, and this is not stored on this device yet. It loads when the connection is back.`,
       );
     case 'rate-limited': {
       const seconds = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
-      const title = `${service} allows no more requests for now`;
-      return say('limit', title, `${title}.${seconds > 0 ? ` Try again in ${seconds} s.` : ''}`);
+      return say(
+        'limit',
+        t`${service} allows no more requests for now`,
+        seconds > 0
+          ? t`${service} allows no more requests for now. Try again in ${seconds} s.`
+          : t`${service} allows no more requests for now.`,
+      );
     }
     case 'unavailable':
       if (isTimeout(failure.cause)) {
         return say(
           'no-response',
-          `${service} does not respond`,
-          `${service} does not respond. Try again in a moment.`,
+          t`${service} does not respond`,
+          t`${service} does not respond. Try again in a moment.`,
         );
       }
       if (failure.noResponse || !detail) {
-        const title = `${service} cannot be reached`;
-        return say('unreachable', title, `${service} ${detail ?? 'cannot be reached right now'}.`);
+        return say('unreachable', t`${service} cannot be reached`, unreachableText(service, detail));
       }
-      return say('switched-off', `${service} is switched off`, `${service} says: ${asSentence(detail)}`);
+      return say(
+        'switched-off',
+        t`${service} is switched off`,
+        t`${service} says: ${{ message: asSentence(detail) }}`,
+      );
     case 'not-found':
-      return say('not-found', 'Not found', `${service} does not have this.`, 'none');
+      return say('not-found', t`Not found`, t`${service} does not have this.`, 'none');
     case 'invalid-token':
       return say(
         'sign-in',
-        'Your sign-in has ended',
-        'Your sign-in is no longer accepted. Please log in again.',
+        t`Your sign-in has ended`,
+        t`Your sign-in is no longer accepted. Please log in again.`,
       );
     case 'validation': {
       const [first] = Object.values(failure.fields ?? {});
-      const title = `${service} did not accept this`;
-      return say('refused', title, first?.[0] ?? (detail ? `${title}: ${asSentence(detail)}` : `${title}.`));
+      const refusal = detail
+        ? t`${service} did not accept this: ${{ message: asSentence(detail) }}`
+        : t`${service} did not accept this.`;
+      return say('refused', t`${service} did not accept this`, first?.[0] ?? refusal);
     }
     case 'malformed':
       return say(
         'malformed',
-        `${service} cannot be understood`,
-        `${service} sent a response that cannot be read.`,
+        t`${service} cannot be understood`,
+        t`${service} sent a response that cannot be read.`,
       );
     case 'server':
       return say(
         'service-error',
-        `${service} has a problem`,
-        `${service} had a problem of its own. Please try again.`,
+        t`${service} has a problem`,
+        t`${service} had a problem of its own. Please try again.`,
       );
     case 'aborted':
-      return say('cancelled', 'Cancelled', 'The request was cancelled.');
+      return say('cancelled', t({ message: 'Cancelled', context: 'request' }), t`The request was cancelled.`);
     case 'unknown-source':
-      return say('not-configured', `${service} is not configured`, `${service} is not configured.`, 'none');
+      return say('not-configured', t`${service} is not configured`, t`${service} is not configured.`, 'none');
+  }
+}
+
+/** @param detail a `NoResponseReason` of the data layer */
+function unreachableText(service: string, detail: string | undefined): string {
+  switch (detail) {
+    case 'timeout':
+      return t`${service} did not respond in time.`;
+    case 'file-missing':
+      return t`${service} was not asked: a file of this page did not arrive.`;
+    case 'sign-in-unknown':
+      return t`${service} did not recognise this sign-in just now.`;
+    case 'origin-of-remote':
+      return t`${service} has the origin of a remote in config.json, and gets no access tokens.`;
+    default:
+      return t`${service} cannot be reached right now.`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { Pill } from '../chip/Pill.tsx';
 import { toast } from '../toast/toast.ts';
@@ -57,7 +58,7 @@ export function FilterBar<N extends string, P extends object>(props: FilterBarPr
         setPanel(() => component);
         setOpen(name);
       },
-      () => toast({ tone: 'error', title: 'The filters could not be loaded', body: 'Please press again.' }),
+      () => toast({ tone: 'error', title: t`The filters could not be loaded`, body: t`Please press again.` }),
     );
   // Only fetches: a pill that is replaced under the pointer would miss the press.
   const warm = () => void load().catch(() => undefined);
@@ -91,7 +92,7 @@ export function FilterBar<N extends string, P extends object>(props: FilterBarPr
   };
 
   return (
-    <section className={classNames(classes.bar, className)} aria-label="Filters and order">
+    <section className={classNames(classes.bar, className)} aria-label={t`Filters and order`}>
       <div className={`scroll-row ${classes.pills}`}>{pills.filter(({ atEnd }) => !atEnd).map(pillOf)}</div>
       {pills.filter(({ atEnd }) => atEnd).map(pillOf)}
     </section>

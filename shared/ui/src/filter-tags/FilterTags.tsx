@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ReactNode, useRef } from 'react';
 import { Chip } from '../chip/Chip.tsx';
 import classes from './FilterTags.module.css';
@@ -28,7 +29,7 @@ export interface FilterTagsProps<T extends FilterTag> {
 
 /** The filters that are set, each with its way out, and why one has no effect. Without any, only the count. It follows the filter bar. */
 export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
-  const { label, tags, onRemove, onClearAll, clearLabel = 'Clear all', count } = props;
+  const { label, tags, onRemove, onClearAll, clearLabel = t`Clear all`, count } = props;
   const reasons = tags.filter((tag) => tag.disabledReason !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +55,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
                   excluded={tag.excluded}
                   disabled={tag.disabledReason !== undefined}
                   title={tag.disabledReason ?? tag.fullLabel}
-                  removeLabel={tag.fullLabel && `Remove ${tag.fullLabel}`}
+                  removeLabel={tag.fullLabel && t`Remove ${{ name: tag.fullLabel }}`}
                   onRemove={() => {
                     focusNeighbour(place);
                     onRemove(tag);
@@ -81,7 +82,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
         {count !== undefined && <div className={`subdued ${classes.count}`}>{count}</div>}
       </div>
       {reasons.length > 0 && (
-        <ul className={`fine ${classes.reasons}`} aria-label="Filters without effect">
+        <ul className={`fine ${classes.reasons}`} aria-label={t`Filters without effect`}>
           {reasons.map((tag) => (
             <li key={tag.key}>
               <b>{tag.fullLabel ?? tag.label}</b> {tag.disabledReason}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useId, useState } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -76,7 +77,7 @@ export function CheckList<T extends string | number>(props: CheckListProps<T>) {
           );
         })}
         {shown.length === 0 && text.trim() !== '' && (
-          <p className={`fine ${classes.hint}`}>Nothing is called that.</p>
+          <p className={`fine ${classes.hint}`}>{t`Nothing is called that.`}</p>
         )}
       </div>
     </FilterGroup>

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 
 export interface DirectionToggleProps {
@@ -11,12 +12,12 @@ export function DirectionToggle({ ascending, onChange, disabled = false }: Direc
   return (
     <SegmentedControl
       size="sm"
-      label="Direction"
+      label={t`Direction`}
       value={ascending ? 'ascending' : 'descending'}
       onChange={(value) => onChange(value === 'ascending')}
       options={[
-        { value: 'descending', label: 'Descending', disabled },
-        { value: 'ascending', label: 'Ascending', disabled },
+        { value: 'descending', label: t`Descending`, disabled },
+        { value: 'ascending', label: t`Ascending`, disabled },
       ]}
     />
   );

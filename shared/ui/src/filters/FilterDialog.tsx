@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
@@ -29,7 +30,7 @@ export interface FilterDialogProps<T> {
  * choice is made. With a finger it is a sheet with Cancel and Ok.
  */
 export function FilterDialog<T>(props: FilterDialogProps<T>) {
-  const { trigger, label, open, onOpenChange, value, onRestore, children, doneLabel = 'Done' } = props;
+  const { trigger, label, open, onOpenChange, value, onRestore, children, doneLabel = t`Done` } = props;
   const isTouch = useMediaQuery('(pointer: coarse)');
   const [before, setBefore] = useState({ open, value });
   if (before.open !== open) setBefore({ open, value });

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { t } from '@tsugi/i18n/macro';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import modal from '../overlay/Modal.module.css';
@@ -28,12 +29,8 @@ export function FilterSheet({ trigger, title, open, onOpen, onCancel, onOk, chil
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>
             <div className={`stack gap-4 ${classes.body}`}>{children}</div>
             <div className={`row gap-2 ${classes.foot}`}>
-              <Button variant="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-              <Button variant="primary" onClick={onOk}>
-                Ok
-              </Button>
+              <Button variant="quiet" onClick={onCancel}>{t`Cancel`}</Button>
+              <Button variant="primary" onClick={onOk}>{t`Ok`}</Button>
             </div>
           </Dialog.Popup>
         </Dialog.Viewport>

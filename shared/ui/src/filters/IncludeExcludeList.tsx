@@ -1,3 +1,4 @@
+import { Trans, t } from '@tsugi/i18n/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -50,18 +51,14 @@ export function IncludeExcludeList(props: IncludeExcludeListProps) {
           <Group key={group.label} group={group} value={value} onChange={onChange} />
         ))}
         {after}
-        {isLoaded && shown.length === 0 && <p className={`fine ${classes.hint}`}>Nothing is called that.</p>}
+        {isLoaded && shown.length === 0 && (
+          <p className={`fine ${classes.hint}`}>{t`Nothing is called that.`}</p>
+        )}
       </div>
-      <p className={`fine ${classes.hint}`}>Press once to include, twice to exclude.</p>
+      <p className={`fine ${classes.hint}`}>{t`Press once to include, twice to exclude.`}</p>
     </>
   );
 }
-
-const NEXT = {
-  off: 'press to include',
-  included: 'included, press to exclude',
-  excluded: 'excluded, press to remove',
-} as const;
 
 interface GroupProps {
   readonly group: FilterOptionGroup;
@@ -91,8 +88,7 @@ function Group({ group, value, onChange }: GroupProps) {
               aria-describedby={option.disabledReason === undefined ? undefined : id}
               onClick={() => onChange(cycled(value, option.value))}
             >
-              {option.label}
-              {!isDisabled && <VisuallyHidden>, {NEXT[state]}</VisuallyHidden>}
+              {isDisabled ? option.label : <OptionName label={option.label} state={state} />}
             </button>
           );
         })}
@@ -103,5 +99,36 @@ function Group({ group, value, onChange }: GroupProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface OptionNameProps {
+  readonly label: string;
+  readonly state: ReturnType<typeof stateOf>;
+}
+
+/** The label, and for screen readers the state and what a press does. */
+function OptionName({ label, state }: OptionNameProps) {
+  if (state === 'included') {
+    return (
+      <Trans>
+        {label}
+        <VisuallyHidden>, included, press to exclude</VisuallyHidden>
+      </Trans>
+    );
+  }
+  if (state === 'excluded') {
+    return (
+      <Trans>
+        {label}
+        <VisuallyHidden>, excluded, press to remove</VisuallyHidden>
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {label}
+      <VisuallyHidden>, press to include</VisuallyHidden>
+    </Trans>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useId, useState } from 'react';
 import { FilterGroup } from './FilterGroup.tsx';
 import classes from './Filters.module.css';
@@ -65,7 +66,7 @@ export function NumberRange(props: NumberRangeProps) {
   const box = (end: keyof Draft, label: string, placeholder: string) => (
     <NumberBox
       label={label}
-      name={`${legend}: ${label}`}
+      name={t`${legend}: ${{ end: label }}`}
       text={draft[end] ?? value[end]?.toString() ?? ''}
       placeholder={placeholder}
       disabled={disabledReason !== undefined}
@@ -97,8 +98,8 @@ export function NumberRange(props: NumberRangeProps) {
         />
       )}
       <div className={classes.range}>
-        {box('from', 'From', String(min))}
-        {box('to', 'To', openEnd ? `${max}+` : String(max))}
+        {box('from', t({ message: 'From', context: 'lower end of a range' }), String(min))}
+        {box('to', t({ message: 'To', context: 'upper end of a range' }), openEnd ? `${max}+` : String(max))}
       </div>
     </FilterGroup>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useState } from 'react';
 import type { NumberBounds, NumberLimits } from './number-bounds.ts';
 import classes from './Slider.module.css';
@@ -33,7 +34,7 @@ export function RangeSlider({ legend, limits, value, onChange, disabled }: Range
       data-open={from === min && to === max ? '' : undefined}
     >
       <Thumb
-        label={`${legend}: lower end`}
+        label={t`${legend}: lower end`}
         limits={limits}
         value={from}
         disabled={disabled}
@@ -43,7 +44,7 @@ export function RangeSlider({ legend, limits, value, onChange, disabled }: Range
         onCommit={(number) => commit({ from: Math.min(number, to), to })}
       />
       <Thumb
-        label={`${legend}: upper end`}
+        label={t`${legend}: upper end`}
         limits={limits}
         value={to}
         disabled={disabled}

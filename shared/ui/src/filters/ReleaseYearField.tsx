@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { TextField } from '../text-field/TextField.tsx';
 
 const MAX_YEAR = 9999;
@@ -12,7 +13,7 @@ export interface ReleaseYearFieldProps {
 export function ReleaseYearField({ value, onChange }: ReleaseYearFieldProps) {
   return (
     <TextField
-      label="Release year, 0 for none"
+      label={t`Release year, 0 for none`}
       type="number"
       inputMode="numeric"
       min={0}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Switch } from '../switch/Switch.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { FilterOption } from './filter-option.ts';
@@ -15,9 +16,9 @@ export function SortFilter<T extends string>(props: SortFilterProps<T>) {
   const { options, value, onChange, reverse, onReverse } = props;
   return (
     <>
-      <Switch label="Reverse order" checked={reverse} onChange={onReverse} />
+      <Switch label={t`Reverse order`} checked={reverse} onChange={onReverse} />
       <ChoiceList
-        legend="Sort by"
+        legend={t`Sort by`}
         options={options}
         value={value}
         onChange={(sort) => sort !== undefined && onChange(sort)}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { ChoiceList } from './ChoiceList.tsx';
 import { NumberRange } from './NumberRange.tsx';
 
@@ -22,16 +23,16 @@ export function YearFilter({ min, max, value, onChange, disabledReason }: YearFi
   return (
     <>
       <ChoiceList
-        legend="Year"
+        legend={t`Year`}
         options={years.map((year) => ({ value: year, label: String(year) }))}
-        anyLabel="Any year"
+        anyLabel={t`Any year`}
         value={value.year}
         onChange={(year) => onChange({ year, from: undefined, to: undefined })}
         disabledReason={disabledReason}
         long
       />
       <NumberRange
-        legend="Or a range"
+        legend={t`Or a range`}
         showLegend
         min={min}
         max={max}

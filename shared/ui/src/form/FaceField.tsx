@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Frown, Meh, Smile } from 'lucide-react';
 import classes from './Controls.module.css';
 import { MarkField } from './MarkField.tsx';
@@ -11,9 +12,27 @@ export interface FaceFieldProps {
 }
 
 const FACES = [
-  { value: 1, label: 'Bad', icon: <Frown size={24} aria-hidden="true" /> },
-  { value: 2, label: 'Average', icon: <Meh size={24} aria-hidden="true" /> },
-  { value: 3, label: 'Good', icon: <Smile size={24} aria-hidden="true" /> },
+  {
+    value: 1,
+    get label() {
+      return t`Bad`;
+    },
+    icon: <Frown size={24} aria-hidden="true" />,
+  },
+  {
+    value: 2,
+    get label() {
+      return t`Average`;
+    },
+    icon: <Meh size={24} aria-hidden="true" />,
+  },
+  {
+    value: 3,
+    get label() {
+      return t`Good`;
+    },
+    icon: <Smile size={24} aria-hidden="true" />,
+  },
 ];
 
 /** One of three faces. Choosing the selected one takes it back. */

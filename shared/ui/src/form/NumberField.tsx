@@ -1,3 +1,5 @@
+import { currentLanguage, formatNumber } from '@tsugi/i18n';
+import { t } from '@tsugi/i18n/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './Controls.module.css';
@@ -39,7 +41,11 @@ export function NumberField(props: NumberFieldProps) {
     className,
   } = props;
   const id = useId();
-  const format = (number: number) => (number === 0 && emptyText !== undefined ? '' : String(number));
+  // Within a sentence, where German keeps the capital of its nouns.
+  const name = currentLanguage() === 'de' ? label : label.toLowerCase();
+  const isDecimal = step < 1;
+  const format = (number: number) =>
+    number === 0 && emptyText !== undefined ? '' : withSeparator(number, isDecimal);
   const [text, setText] = useState(format(value));
   const [shown, setShown] = useState(value);
   // Another value than the one that was typed: from a button, a rule, or another tab.
@@ -54,8 +60,7 @@ export function NumberField(props: NumberFieldProps) {
     setShown(next);
     onChange(next);
   };
-  const isDecimal = step < 1;
-  const error = Number.isNaN(value) ? 'Enter a number' : undefined;
+  const error = Number.isNaN(value) ? t`Enter a number` : undefined;
   const number = Number.isNaN(value) ? 0 : value;
 
   return (
@@ -64,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
         <button
           type="button"
           className={`fine centred ${classes.step}`}
-          aria-label={`Less ${label.toLowerCase()}`}
+          aria-label={t`Less ${name}`}
           // The keyboard has the arrow keys of the field.
           tabIndex={-1}
           disabled={disabled || number <= min}
@@ -113,7 +118,7 @@ export function NumberField(props: NumberFieldProps) {
         <button
           type="button"
           className={`fine centred ${classes.step}`}
-          aria-label={`More ${label.toLowerCase()}`}
+          aria-label={t`More ${name}`}
           tabIndex={-1}
           disabled={disabled || (max !== undefined && number >= max)}
           onClick={() => set(number + Math.max(step, 1))}
@@ -126,6 +131,11 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** "7,5" in German. A number input, which whole numbers have, takes digits alone. */
+function withSeparator(number: number, isDecimal: boolean): string {
+  return isDecimal ? formatNumber(number) : String(number);
+}
 
 /** Nothing typed is zero. */
 function numberOf(text: string): number {

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { SCORE_FACES } from './score.ts';
 
 export interface ScoreTextProps {
@@ -6,9 +7,24 @@ export interface ScoreTextProps {
 }
 
 const FACES = [
-  { label: 'Bad', mouth: 'M16 16s-1.5-2-4-2-4 2-4 2' },
-  { label: 'Average', mouth: 'M8 15h8' },
-  { label: 'Good', mouth: 'M8 14s1.5 2 4 2 4-2 4-2' },
+  {
+    get label() {
+      return t`Bad`;
+    },
+    mouth: 'M16 16s-1.5-2-4-2-4 2-4 2',
+  },
+  {
+    get label() {
+      return t`Average`;
+    },
+    mouth: 'M8 15h8',
+  },
+  {
+    get label() {
+      return t`Good`;
+    },
+    mouth: 'M8 14s1.5 2 4 2 4-2 4-2',
+  },
 ];
 
 /** A user's score. A face is drawn, since not every device has a font for it. */

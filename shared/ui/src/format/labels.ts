@@ -1,3 +1,5 @@
+import { t } from '@tsugi/i18n/macro';
+
 type Status = 'finished' | 'upcoming' | 'releasing' | 'cancelled' | 'hiatus';
 
 /** The label of both services for the same five states. */
@@ -17,14 +19,31 @@ const STATUSES: Readonly<Record<string, Status>> = {
 };
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
-  finished: 'Finished',
-  upcoming: 'Not yet released',
-  releasing: 'Releasing',
-  cancelled: 'Cancelled',
-  hiatus: 'On hiatus',
+  get finished() {
+    return t({ message: 'Finished', context: 'status of a title' });
+  },
+  get upcoming() {
+    return t`Not yet released`;
+  },
+  get releasing() {
+    return t`Releasing`;
+  },
+  get cancelled() {
+    return t({ message: 'Cancelled', context: 'status of a title' });
+  },
+  get hiatus() {
+    return t`On hiatus`;
+  },
 };
 
-const SHORT_STATUS_LABELS = { ...STATUS_LABELS, finished: 'Complete', upcoming: 'Upcoming' };
+const SHORT_STATUS_LABELS: Readonly<Partial<Record<Status, string>>> = {
+  get finished() {
+    return t({ message: 'Complete', context: 'status of a title' });
+  },
+  get upcoming() {
+    return t({ message: 'Upcoming', context: 'status of a title' });
+  },
+};
 
 /**
  * The label of a media's status. `short` is the wording of some panels: Complete, Upcoming. An unknown status is logged
@@ -37,20 +56,34 @@ export function mediaStatusLabel(
   if (!status) return '';
   const known = STATUSES[status];
   if (!known) return reportUnknown(status);
-  return (wording === 'short' ? SHORT_STATUS_LABELS : STATUS_LABELS)[known];
+  return (wording === 'short' ? SHORT_STATUS_LABELS[known] : undefined) ?? STATUS_LABELS[known];
 }
 
 const FORMAT_LABELS: Readonly<Record<string, string>> = {
   TV: 'TV',
-  TV_SHORT: 'TV short',
-  MOVIE: 'Movie',
-  SPECIAL: 'Special',
+  get TV_SHORT() {
+    return t`TV short`;
+  },
+  get MOVIE() {
+    return t`Movie`;
+  },
+  get SPECIAL() {
+    return t`Special`;
+  },
   OVA: 'OVA',
   ONA: 'ONA',
-  MUSIC: 'Music',
-  MANGA: 'Manga',
-  NOVEL: 'Light novel',
-  ONE_SHOT: 'One shot',
+  get MUSIC() {
+    return t`Music`;
+  },
+  get MANGA() {
+    return t`Manga`;
+  },
+  get NOVEL() {
+    return t`Light novel`;
+  },
+  get ONE_SHOT() {
+    return t`One shot`;
+  },
 };
 
 /** `TV_SHORT` to "TV short". An unknown format is logged and shown as it is; none gives an empty string. */
@@ -59,18 +92,36 @@ export function mediaFormatLabel(format: string | null | undefined): string {
   return FORMAT_LABELS[format] ?? reportUnknown(format);
 }
 
-const COUNTRY_LABELS: Readonly<Record<string, string>> = { CN: 'China', TW: 'Taiwan', KR: 'South Korea' };
+const COUNTRY_LABELS: Readonly<Record<string, string>> = {
+  get CN() {
+    return t`China`;
+  },
+  get TW() {
+    return t`Taiwan`;
+  },
+  get KR() {
+    return t`South Korea`;
+  },
+};
 
 /** The name of a country of origin (ISO 3166 alpha-2); whatever is not listed is Japan. */
 export function countryLabel(code: string | null | undefined): string {
-  return COUNTRY_LABELS[code ?? ''] ?? 'Japan';
+  return COUNTRY_LABELS[code ?? ''] ?? t`Japan`;
 }
 
 const SEASON_LABELS: Readonly<Record<string, string>> = {
-  WINTER: 'Winter',
-  SPRING: 'Spring',
-  SUMMER: 'Summer',
-  FALL: 'Fall',
+  get WINTER() {
+    return t`Winter`;
+  },
+  get SPRING() {
+    return t`Spring`;
+  },
+  get SUMMER() {
+    return t`Summer`;
+  },
+  get FALL() {
+    return t`Fall`;
+  },
 };
 
 /** "Fall 2026", or the one of the two that is known, or an empty string. */

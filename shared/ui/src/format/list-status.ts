@@ -1,19 +1,21 @@
+import { t } from '@tsugi/i18n/macro';
+
 export type ListStatus = 'CURRENT' | 'REPEATING' | 'COMPLETED' | 'DROPPED' | 'PAUSED' | 'PLANNING';
 
 /** Lower case, as components publish it: `data-status="current"`. */
 export type ListStatusTone = Lowercase<ListStatus>;
 
-const LABELS: Readonly<Record<ListStatus, readonly [anime: string, manga: string]>> = {
-  CURRENT: ['Watching', 'Reading'],
-  REPEATING: ['Rewatching', 'Rereading'],
-  COMPLETED: ['Completed', 'Completed'],
-  DROPPED: ['Dropped', 'Dropped'],
-  PAUSED: ['Paused', 'Paused'],
-  PLANNING: ['Planning', 'Planning'],
-};
+const STATUSES: ReadonlySet<string> = new Set<ListStatus>([
+  'CURRENT',
+  'REPEATING',
+  'COMPLETED',
+  'DROPPED',
+  'PAUSED',
+  'PLANNING',
+]);
 
 export function isListStatus(value: string): value is ListStatus {
-  return Object.hasOwn(LABELS, value);
+  return STATUSES.has(value);
 }
 
 /**
@@ -22,14 +24,25 @@ export function isListStatus(value: string): value is ListStatus {
  */
 export function listStatusLabel(status: string, type: 'ANIME' | 'MANGA'): string {
   if (!isListStatus(status)) throw new Error(`Unknown list status: ${status}`);
-  return LABELS[status][type === 'MANGA' ? 1 : 0];
+  const isManga = type === 'MANGA';
+  switch (status) {
+    case 'CURRENT':
+      return isManga ? t`Reading` : t`Watching`;
+    case 'REPEATING':
+      return isManga ? t`Rereading` : t`Rewatching`;
+    case 'COMPLETED':
+      return t`Completed`;
+    case 'DROPPED':
+      return t`Dropped`;
+    case 'PAUSED':
+      return t`Paused`;
+    case 'PLANNING':
+      return t`Planning`;
+  }
 }
 
-/** Which mark belongs to a status, given as the service writes it or in label. Unknown label have none. */
+/** Which mark belongs to a status, given as the service writes it. Others have none. */
 export function listStatusTone(status: string): ListStatusTone | undefined {
-  for (const [key, label] of Object.entries(LABELS)) {
-    // The keys of LABELS are exactly the statuses.
-    if (key === status || label.includes(status)) return key.toLowerCase() as ListStatusTone;
-  }
-  return undefined;
+  // A status in lower case is a tone.
+  return isListStatus(status) ? (status.toLowerCase() as ListStatusTone) : undefined;
 }

@@ -1,6 +1,7 @@
+import { exactTime } from './date.ts';
 import { formatFuzzyDate, isoFuzzyDate } from './fuzzy-date.ts';
 import { formatCompact, formatNumber } from './number.ts';
-import { exactTime, relativeTime, relativeTimeStepMs } from './relative-time.ts';
+import { relativeTime, relativeTimeStepMs } from './relative-time.ts';
 import { averageText, scoreText, scoreTone } from './score.ts';
 
 describe("a user's score", () => {

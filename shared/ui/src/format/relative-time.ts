@@ -1,4 +1,5 @@
-import { formatFuzzyDate } from './fuzzy-date.ts';
+import { intlLocale, keptFormatter } from '@tsugi/i18n';
+import { t } from '@tsugi/i18n/macro';
 
 const UNITS = [
   ['year', 31_557_600],
@@ -14,9 +15,17 @@ const UNITS = [
 export function relativeTime(date: Date | number, now: Date | number): string {
   const seconds = Math.round((Number(date) - Number(now)) / 1000);
   const distance = Math.abs(seconds);
-  if (distance === 0) return 'just now';
+  if (distance === 0) return t`just now`;
   const [unit, length] = UNITS.find(([, size]) => distance >= size) ?? ['second', 1];
   const count = Math.trunc(distance / length);
+  const locale = intlLocale();
+  // Not by `Intl` in English, see `date.ts`.
+  if (locale !== 'en')
+    return keptFormatter(
+      'relative',
+      [locale],
+      () => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }),
+    ).format(Math.sign(seconds) * count, unit);
   const text = `${count} ${unit}${count === 1 ? '' : 's'}`;
   return seconds < 0 ? `${text} ago` : `in ${text}`;
 }
@@ -26,12 +35,4 @@ export function relativeTimeStepMs(ageMs: number): number {
   const distance = Math.abs(ageMs);
   if (distance < 60_000) return 1_000;
   return distance < 3_600_000 ? 60_000 : 3_600_000;
-}
-
-/** "Nov 21, 2026, 2:05 PM" in the user's time zone. Not by `Intl`, see `number.ts`. */
-export function exactTime(date: Date): string {
-  const day = formatFuzzyDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
-  const minutes = String(date.getMinutes()).padStart(2, '0');
-  const hours = date.getHours();
-  return `${day}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }

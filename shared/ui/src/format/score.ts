@@ -1,3 +1,5 @@
+import { formatFixed } from './number.ts';
+
 export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
 
 export const SCORE_FACES = ['🙁', '😐', '🙂'];
@@ -29,7 +31,7 @@ export function scoreText(
 
 /** An average of 0 to 100 as it stands on covers: "8.4". Nothing for no average. */
 export function averageText(average: number | null | undefined): string {
-  return average ? (average / 10).toFixed(1) : '';
+  return average ? formatFixed(average / 10, 1) : '';
 }
 
 /** How good an average of 0 to 100 is: from 75 good, from 60 average, else bad. */

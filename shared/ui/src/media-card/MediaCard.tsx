@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { memo, type ReactNode } from 'react';
 import { CoverImage } from '../cover/CoverImage.tsx';
 import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
@@ -53,7 +54,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
             </span>
             {media.ownScore && (
               <span className={classes.ownScore}>
-                <VisuallyHidden>Your score: </VisuallyHidden>
+                <VisuallyHidden>{t`Your score:`} </VisuallyHidden>
                 <ScoreText text={media.ownScore} />
               </span>
             )}

@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { t } from '@tsugi/i18n/macro';
 import type { ReactElement, ReactNode } from 'react';
 import overlay from '../overlay/Overlay.module.css';
 import { classNames } from '../util/class-names.ts';
@@ -18,7 +19,7 @@ export function Menu({ trigger, children, align = 'start', onOpenChange }: MenuP
     <BaseMenu.Root onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       <BaseMenu.Trigger render={trigger} />
       {/* Outside the page's landmarks: without one of its own its content is in none. */}
-      <BaseMenu.Portal role="region" aria-label="Menu">
+      <BaseMenu.Portal role="region" aria-label={t`Menu`}>
         <BaseMenu.Positioner
           className={overlay.positioner}
           align={align}

@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { t } from '@tsugi/i18n/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
 import overlay from '../overlay/Overlay.module.css';
@@ -42,7 +43,7 @@ export function MenuLink({ children, to, icon, newTab = false }: MenuLinkProps) 
     <BaseMenu.LinkItem className={overlay.item} closeOnClick render={link}>
       {icon}
       {children}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {newTab && <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>}
     </BaseMenu.LinkItem>
   );
 }

@@ -1,4 +1,5 @@
 import { host } from '@tsugi/contract';
+import { t } from '@tsugi/i18n/macro';
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../state/ErrorState.tsx';
 
@@ -16,8 +17,12 @@ interface PanelBoundaryState {
 }
 
 const DETAILS = {
-  panel: 'The rest of the page is not affected.',
-  page: 'Something that was loaded could not be shown.',
+  get panel() {
+    return t`The rest of the page is not affected.`;
+  },
+  get page() {
+    return t`Something that was loaded could not be shown.`;
+  },
 } as const;
 
 /** An error boundary for one panel. Its retry reads what the panel showed anew: what it had may be why it failed. */
@@ -49,7 +54,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
         compact
         title={message}
         detail={DETAILS[extent]}
-        retryLabel={this.state.isReading ? 'Trying again…' : 'Try again'}
+        retryLabel={this.state.isReading ? t`Trying again…` : t`Try again`}
         onRetry={() => void this.retry()}
       />
     );

@@ -1,11 +1,12 @@
 // By the package's name: remotes bundle this entry, and the messages of a page are in one list, the shell's.
+import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../format/number.ts';
 import classes from './ProgressInput.module.css';
 import { ProgressStep } from './ProgressStep.tsx';
 import type { ProgressLayout } from './progress-layout.ts';
-import { type ProgressNoun, typedProgress } from './typed-progress.ts';
+import { fieldName, groupName, type ProgressNoun, typedProgress } from './typed-progress.ts';
 
 interface ProgressInputProps {
   readonly title: string;
@@ -60,13 +61,13 @@ export function ProgressInput(props: ProgressInputProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a line of text
     <span
       role="group"
-      aria-label={`${noun}s of ${title}`}
+      aria-label={groupName(noun, title)}
       className={classes.editor}
       data-layout={layout}
       onBlur={(event) => {
         if (isDone.current || event.currentTarget.contains(event.relatedTarget)) return;
         if (typed.kind === 'number') save(typed.value);
-        if (reason !== undefined) toast({ tone: 'warning', title: `${title}: not saved`, body: reason });
+        if (reason !== undefined) toast({ tone: 'warning', title: t`${title}: not saved`, body: reason });
         close(false);
       }}
       onKeyDown={(event) => {
@@ -80,7 +81,7 @@ export function ProgressInput(props: ProgressInputProps) {
       <input
         ref={input}
         className={classes.input}
-        aria-label={`Number of ${noun}s: ${title}`}
+        aria-label={fieldName(noun, title)}
         aria-invalid={reason !== undefined || undefined}
         aria-describedby={reason === undefined ? undefined : noteId}
         type="text"

@@ -1,7 +1,9 @@
+import { select, t } from '@tsugi/i18n/macro';
 import type { Ref } from 'react';
 import { formatNumber } from '../format/number.ts';
 import classes from './ProgressField.module.css';
 import type { ProgressFieldProps } from './progress-field-props.ts';
+import type { ProgressNoun } from './typed-progress.ts';
 
 interface ProgressNumberProps extends ProgressFieldProps {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -9,9 +11,18 @@ interface ProgressNumberProps extends ProgressFieldProps {
   readonly onOpen?: () => void;
 }
 
+function numberName(seen: string, noun: ProgressNoun, title: string, hasUnit: boolean): string {
+  if (hasUnit) return t`${seen}, change: ${title}`;
+  return select(noun, {
+    chapter: `${seen} chapters, change: ${title}`,
+    volume: `${seen} volumes, change: ${title}`,
+    other: `${seen} episodes, change: ${title}`,
+  });
+}
+
 /** The number while it is not edited. */
 export function ProgressNumber(props: ProgressNumberProps) {
-  const { title, noun, value, total, text, disabled, ref, onWarm, onOpen } = props;
+  const { title, noun, value, total, text, saysUnit, disabled, ref, onWarm, onOpen } = props;
   const of = `/${total === null ? '?' : formatNumber(total)}`;
   const seen = text ?? formatNumber(value) + of;
   return (
@@ -21,7 +32,7 @@ export function ProgressNumber(props: ProgressNumberProps) {
       className={classes.number}
       disabled={disabled}
       // It begins with what is seen, so that it can be said to a computer.
-      aria-label={`${seen.toLowerCase().includes(noun) ? seen : `${seen} ${noun}s`}, change: ${title}`}
+      aria-label={numberName(seen, noun, title, saysUnit ?? false)}
       onPointerEnter={onWarm}
       onFocus={onWarm}
       onClick={onOpen}

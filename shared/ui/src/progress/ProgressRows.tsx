@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useEffect } from 'react';
 import { warmInput } from './load-input.ts';
 import { ProgressRow } from './ProgressRow.tsx';
@@ -29,7 +30,7 @@ export function ProgressRows(props: ProgressRowsProps) {
   return (
     <div className={classes.rows} data-size={size}>
       <div className={`fine row spread gap-2 ${classes.row}`}>
-        <span>{isManga ? 'Chapters' : 'Episodes'}</span>
+        <span>{isManga ? t`Chapters` : t`Episodes`}</span>
         <ProgressRow
           title={title}
           noun={isManga ? 'chapter' : 'episode'}
@@ -40,7 +41,7 @@ export function ProgressRows(props: ProgressRowsProps) {
       </div>
       {isManga && total !== 1 && (
         <div className={`fine row spread gap-2 ${classes.row}`}>
-          <span>Volumes</span>
+          <span>{t`Volumes`}</span>
           <ProgressRow
             title={title}
             noun="volume"

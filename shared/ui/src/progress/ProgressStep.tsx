@@ -1,3 +1,4 @@
+import { select } from '@tsugi/i18n/macro';
 import classes from './ProgressStep.module.css';
 import type { ProgressNoun } from './typed-progress.ts';
 
@@ -11,7 +12,18 @@ interface ProgressStepProps {
 
 /** One more or one less. "+1", since a plus alone adds a title to the list. */
 export function ProgressStep({ by, noun, title, disabled, onStep }: ProgressStepProps) {
-  const label = by === 1 ? `Plus one ${noun}: ${title}` : `Minus one ${noun}: ${title}`;
+  const label =
+    by === 1
+      ? select(noun, {
+          chapter: `Plus one chapter: ${title}`,
+          volume: `Plus one volume: ${title}`,
+          other: `Plus one episode: ${title}`,
+        })
+      : select(noun, {
+          chapter: `Minus one chapter: ${title}`,
+          volume: `Minus one volume: ${title}`,
+          other: `Minus one episode: ${title}`,
+        });
   return (
     <button
       type="button"

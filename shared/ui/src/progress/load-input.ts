@@ -1,4 +1,5 @@
 // By the package's name: remotes bundle this entry, and the messages of a page are in one list, the shell's.
+import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 
 type Input = typeof import('./ProgressInput.tsx').ProgressInput;
@@ -17,7 +18,7 @@ export async function loadInput(): Promise<Input> {
 }
 
 export function sayNotLoaded(): void {
-  toast({ tone: 'error', title: 'This could not be loaded. Please press again.' });
+  toast({ tone: 'error', title: t`This could not be loaded. Please press again.` });
 }
 
 /** A press is likely, or the page is quiet and the service worker stores what can be used offline. */

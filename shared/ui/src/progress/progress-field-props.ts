@@ -13,6 +13,8 @@ export interface ProgressFieldProps {
   readonly disabled?: boolean | undefined;
   /** The text of the number while it is not edited: "7/12" when left out. */
   readonly text?: string | undefined;
+  /** The text says what is counted. */
+  readonly saysUnit?: boolean;
   readonly layout?: ProgressLayout;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly className?: string | undefined;

@@ -1,3 +1,4 @@
+import { plural, select, t } from '@tsugi/i18n/macro';
 import { formatNumber } from '../format/number.ts';
 
 /** What is counted. */
@@ -16,19 +17,36 @@ const MOST = 2_147_483_647;
 export function typedProgress(text: string, noun: ProgressNoun, total: number | null): TypedProgress {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };
-  if (!/^\d+$/.test(typed)) return { kind: 'refused', reason: 'Enter a whole number' };
+  if (!/^\d+$/.test(typed)) return { kind: 'refused', reason: t`Enter a whole number` };
   const value = Number(typed);
   if (value <= (total ?? MOST)) return { kind: 'number', value };
   return {
     kind: 'refused',
     reason:
       total === null
-        ? `${formatNumber(MOST)} at most`
-        : `There ${total === 1 ? 'is' : 'are'} only ${countedProgress(total, noun)}`,
+        ? t`${{ most: formatNumber(MOST) }} at most`
+        : select(noun, {
+            chapter: plural(total, { one: 'There is only # chapter', other: 'There are only # chapters' }),
+            volume: plural(total, { one: 'There is only # volume', other: 'There are only # volumes' }),
+            other: plural(total, { one: 'There is only # episode', other: 'There are only # episodes' }),
+          }),
   };
 }
 
-/** "1 episode", "3 episodes". */
-export function countedProgress(count: number, noun: ProgressNoun): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** What a field for progress is called. */
+export function fieldName(noun: ProgressNoun, title: string): string {
+  return select(noun, {
+    chapter: `Number of chapters: ${title}`,
+    volume: `Number of volumes: ${title}`,
+    other: `Number of episodes: ${title}`,
+  });
+}
+
+/** What a field and its buttons are called together. */
+export function groupName(noun: ProgressNoun, title: string): string {
+  return select(noun, {
+    chapter: `chapters of ${title}`,
+    volume: `volumes of ${title}`,
+    other: `episodes of ${title}`,
+  });
 }

@@ -1,4 +1,5 @@
-import { exactTime, relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
+import { exactTime } from '../format/date.ts';
+import { relativeTime, relativeTimeStepMs } from '../format/relative-time.ts';
 import { useNow } from '../use-now/use-now.ts';
 
 export interface RelativeTimeProps {

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type Ref, type RefCallback, type RefObject, useRef } from 'react';
 import { classNames } from '../util/class-names.ts';
@@ -59,11 +60,11 @@ export function SearchField({
       />
       <span className={`row ${classes.end}`}>
         {value !== '' && (
-          <button type="button" className={classes.clear} aria-label={`Clear ${label}`} onClick={clear}>
+          <button type="button" className={classes.clear} aria-label={t`Clear ${label}`} onClick={clear}>
             <X size={18} aria-hidden="true" />
           </button>
         )}
-        {value === '' && shortcut && <kbd title={`Press ${shortcut} to search`}>{shortcut}</kbd>}
+        {value === '' && shortcut && <kbd title={t`Press ${shortcut} to search`}>{shortcut}</kbd>}
       </span>
     </div>
   );

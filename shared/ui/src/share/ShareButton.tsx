@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type Ref, useId, useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -21,20 +22,18 @@ export function ShareButton({ title, path, iconOnly = false, ...look }: ShareBut
   const share = async () => {
     const link = { title: title ?? document.title, url: shareUrl(path) };
     const outcome = await shareLink(link, navigator);
-    if (outcome === 'copied') toast({ tone: 'good', title: 'The link is copied', body: link.title });
+    if (outcome === 'copied') toast({ tone: 'good', title: t`The link is copied`, body: link.title });
     if (outcome === 'failed') setUrl(link.url);
   };
   const icon = <Glyph path={ICON} size={17} />;
   return (
     <>
       {iconOnly ? (
-        <IconButton label="Share" {...look} onClick={() => void share()}>
+        <IconButton label={t`Share`} {...look} onClick={() => void share()}>
           {icon}
         </IconButton>
       ) : (
-        <Button icon={icon} {...look} onClick={() => void share()}>
-          Share
-        </Button>
+        <Button icon={icon} {...look} onClick={() => void share()}>{t`Share`}</Button>
       )}
       {url !== undefined && <LinkDialog url={url} onClose={() => setUrl(undefined)} />}
     </>
@@ -53,12 +52,10 @@ function LinkDialog({ url, onClose }: { readonly url: string; readonly onClose: 
   return (
     <dialog ref={open} className={`panel ${classes.dialog}`} aria-labelledby={id} onClose={onClose}>
       <form method="dialog" className={classes.form}>
-        <h2 id={id} className={classes.title}>
-          The link could not be copied
-        </h2>
-        <p className={`subdued ${classes.hint}`}>Here it is, to be copied by hand.</p>
-        <input className={classes.url} aria-label="Link" value={url} readOnly />
-        <Button type="submit">Close</Button>
+        <h2 id={id} className={classes.title}>{t`The link could not be copied`}</h2>
+        <p className={`subdued ${classes.hint}`}>{t`Here it is, to be copied by hand.`}</p>
+        <input className={classes.url} aria-label={t`Link`} value={url} readOnly />
+        <Button type="submit">{t`Close`}</Button>
       </form>
     </dialog>
   );

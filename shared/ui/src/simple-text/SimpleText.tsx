@@ -2,8 +2,9 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
 import { classNames } from '../util/class-names.ts';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
-import { SPOILER_CLOSED, SPOILER_OPEN } from './spoiler.ts';
+import { spoilerClosed, spoilerOpen } from './spoiler.ts';
 import classes from './UserText.module.css';
+import { videoLabel } from './video-label.ts';
 
 export interface SimpleTextProps {
   /** What `simpleText`, `unparsedText` or `writtenText` made of a text. */
@@ -41,7 +42,7 @@ function renderPiece(piece: SimplePiece, index: number): ReactNode {
   if (piece.kind === 'spoiler') {
     return piece.pieces.length === 0 ? (
       <span key={index} data-md="closed">
-        {SPOILER_CLOSED}
+        {spoilerClosed()}
       </span>
     ) : (
       <Spoiler key={index} Element="span">
@@ -80,7 +81,7 @@ function Spoiler({ Element, children }: SpoilerProps) {
   return (
     <Element data-md="spoiler">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? SPOILER_OPEN : SPOILER_CLOSED}
+        {isOpen ? spoilerOpen() : spoilerClosed()}
       </button>
       <Element hidden={!isOpen}>{children}</Element>
     </Element>
@@ -116,7 +117,7 @@ function VideoLink({ id }: { readonly id: string }) {
       rel="noopener nofollow ugc"
     >
       <TextImage src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`} width="" />
-      <span>Watch on YouTube</span>
+      <span>{videoLabel()}</span>
     </a>
   );
 }

@@ -1,10 +1,14 @@
+import { t } from '@tsugi/i18n/macro';
 /** What the button says while its spoiler is closed and while it is open. */
-export const SPOILER_CLOSED = 'Spoiler, click to view';
-export const SPOILER_OPEN = 'Hide spoiler';
+export const spoilerClosed = () => t`Spoiler, click to view`;
+export const spoilerOpen = () => t`Hide spoiler`;
 
-/** A button and, hidden after it, the text. `toggleSpoiler` brings it to life. */
+/**
+ * A button and, hidden after it, the text. `toggleSpoiler` brings it to life. The button gets its label when the markup is sanitised: a worker
+ * that makes markup knows no language.
+ */
 export function spoilerMarkup(element: 'div' | 'span', content: string): string {
-  const button = `<button type="button" aria-expanded="false">${SPOILER_CLOSED}</button>`;
+  const button = '<button type="button" aria-expanded="false"></button>';
   return `<${element} data-md="spoiler">${button}<${element} hidden>${content}</${element}></${element}>`;
 }
 
@@ -15,6 +19,6 @@ export function toggleSpoiler(target: Element): boolean {
   if (!button || !(content instanceof HTMLElement)) return false;
   content.hidden = !content.hidden;
   button.setAttribute('aria-expanded', String(!content.hidden));
-  button.textContent = content.hidden ? SPOILER_CLOSED : SPOILER_OPEN;
+  button.textContent = content.hidden ? spoilerClosed() : spoilerOpen();
   return true;
 }

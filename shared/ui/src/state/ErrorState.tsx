@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Glyph } from '../glyph/Glyph.tsx';
@@ -24,7 +25,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   detail,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = t`Try again`,
   compact,
   ...props
 }: ErrorStateProps) {

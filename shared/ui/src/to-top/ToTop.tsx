@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
@@ -23,7 +24,7 @@ export function ToTop() {
 
   if (!isFar) return null;
   return (
-    <IconButton className={classes.button} label="Back to the top" variant="outline" round onClick={toTop}>
+    <IconButton className={classes.button} label={t`Back to the top`} variant="outline" round onClick={toTop}>
       <ArrowUp size={20} aria-hidden="true" />
     </IconButton>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -66,7 +67,7 @@ export function ToastItem({ message }: { readonly message: ToastMessage }) {
           {action.label}
         </Button>
       )}
-      <IconButton label="Close message" size="sm" onClick={() => dismissToast(id)}>
+      <IconButton label={t`Close message`} size="sm" onClick={() => dismissToast(id)}>
         <X size={16} aria-hidden="true" />
       </IconButton>
       {content && (

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useAtomValue } from 'jotai/react';
 import classes from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
@@ -8,7 +9,7 @@ export function Toaster() {
   const messages = useAtomValue(toastsAtom);
   return (
     <section
-      aria-label="Messages"
+      aria-label={t`Messages`}
       aria-live="polite"
       aria-relevant="additions text"
       className={classes.region}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ToastOptions, toast, toastMessages, updateToast } from './toast.ts';
 import { offerUndo } from './undo-offers.ts';
 
@@ -19,10 +20,10 @@ export function toastUndo(
 ): (text: string) => void {
   const close = toast({
     tone: 'good',
-    title: `${subject}: ${text}`,
+    title: t`${subject}: ${text}`,
     subject,
     durationMs: UNDO_MS,
-    action: { label: 'Undo', onClick: undo },
+    action: { label: t`Undo`, onClick: undo },
     ...more,
   });
   const id = toastMessages().at(-1)?.id;
@@ -31,5 +32,5 @@ export function toastUndo(
     close();
     undo();
   }, isOpen);
-  return (now) => updateToast(id, `${subject}: ${now}`);
+  return (now) => updateToast(id, t`${subject}: ${{ text: now }}`);
 }

@@ -1,8 +1,9 @@
+import { t } from '@tsugi/i18n/macro';
 import { Clock } from 'lucide-react';
 import classes from './WaitingMark.module.css';
 
 /** The text of the mark, as a control's description. */
-export const WAITING_TEXT = 'Waiting to be sent';
+export const waitingText = () => t`Waiting to be sent`;
 
 /** A small clock on the corner of a control whose change is stored and not sent yet. The control is positioned. */
 export function WaitingMark() {

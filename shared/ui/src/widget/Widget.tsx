@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { describeFailure } from '../failure/describe-failure.ts';
 import { ErrorState } from '../state/ErrorState.tsx';
@@ -36,7 +37,11 @@ export function Widget({ remote, name, fallback = null, props, optional = false 
       <FailureState
         compact
         failure={state}
-        title={`${group.size > 1 ? 'Parts' : 'This part'} of the page could not be loaded`}
+        title={
+          group.size > 1
+            ? t`Parts of the page could not be loaded`
+            : t`This part of the page could not be loaded`
+        }
         onRetry={group.retryAll}
       />
     );
@@ -46,7 +51,7 @@ export function Widget({ remote, name, fallback = null, props, optional = false 
       remote={remote}
       fallback={(restart) =>
         optional ? null : (
-          <ErrorState compact title="This part of the page stopped working." onRetry={restart} />
+          <ErrorState compact title={t`This part of the page stopped working.`} onRetry={restart} />
         )
       }
     >
@@ -57,8 +62,6 @@ export function Widget({ remote, name, fallback = null, props, optional = false 
   );
 }
 
-const OFFLINE = 'You are offline, and this is not stored on this device yet.';
-
 /**
  * A card in the page would stand out of sight of who pressed a button.
  * @returns whether the failure is told by a message
@@ -67,8 +70,10 @@ function useMessage(state: WidgetState, onClose: unknown): boolean {
   const isOver = typeof onClose === 'function';
   const failure = isOver && state.status !== 'loading' && state.status !== 'ready' ? state : undefined;
   const tell = useEffectEvent((failed: Exclude<typeof failure, undefined>) => {
-    const body = navigator.onLine ? describeFailure(failed).text : OFFLINE;
-    toast({ tone: 'error', title: 'This cannot be opened now', body });
+    const body = navigator.onLine
+      ? describeFailure(failed).text
+      : t`You are offline, and this is not stored on this device yet.`;
+    toast({ tone: 'error', title: t`This cannot be opened now`, body });
     if (typeof onClose === 'function') onClose();
   });
   useEffect(() => {

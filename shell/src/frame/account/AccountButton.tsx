@@ -1,4 +1,5 @@
 import type { AuthUser } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Glyph, toast } from '@tsugi/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
@@ -31,7 +32,7 @@ export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
 
   const open = () => {
     loadMenu().then(setMenu, () =>
-      toast({ tone: 'error', title: 'The menu could not be loaded. Please press again.' }),
+      toast({ tone: 'error', title: t`The menu could not be loaded. Please press again.` }),
     );
   };
   const button = (
@@ -39,9 +40,9 @@ export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
       ref={trigger}
       type="button"
       className={`icon-button ${classes.menu}`}
-      aria-label={viewer ? `Account, ${viewer.name}` : 'Account'}
+      aria-label={viewer ? t`Account, ${{ viewerName: viewer.name }}` : t`Account`}
       aria-haspopup="menu"
-      title={viewer ? viewer.name : 'Account'}
+      title={viewer ? viewer.name : t`Account`}
       data-current={profile?.current}
       {...(menu ? {} : { 'aria-expanded': false, onPointerEnter: warm, onFocus: warm, onClick: open })}
     >
@@ -56,9 +57,9 @@ export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
         <AppLink
           to={profile.to}
           className={`icon-button ${classes.profile}`}
-          aria-label={`Your profile, ${viewer.name}`}
+          aria-label={t`Your profile, ${{ viewerName: viewer.name }}`}
           aria-current={profile.current}
-          title="Your profile"
+          title={t`Your profile`}
         >
           {picture}
         </AppLink>

@@ -1,4 +1,5 @@
 import type { AuthUser } from '@tsugi/data';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
 import type { ReactElement } from 'react';
@@ -15,9 +16,24 @@ export interface AccountMenuProps {
 }
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
+  {
+    value: 'system',
+    get label() {
+      return t`System`;
+    },
+  },
+  {
+    value: 'dark',
+    get label() {
+      return t`Dark`;
+    },
+  },
+  {
+    value: 'light',
+    get label() {
+      return t`Light`;
+    },
+  },
 ];
 
 /** The account's own pages as the remotes declare them, the theme, and the way out. */
@@ -28,7 +44,9 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
     <Menu trigger={trigger} align="end">
       {viewer && (
         <p className={`one-line fine ${classes.name}`}>
-          Logged in as <strong>{viewer.name}</strong>
+          <Trans>
+            Logged in as <strong>{viewer.name}</strong>
+          </Trans>
         </p>
       )}
       {links.map(({ label, to, icon }) => (
@@ -37,11 +55,9 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
         </MenuLink>
       ))}
       <MenuSeparator />
-      <MenuRadioGroup label="Theme" showLabel value={theme} onChange={chooseTheme} options={THEMES} />
+      <MenuRadioGroup label={t`Theme`} showLabel value={theme} onChange={chooseTheme} options={THEMES} />
       <MenuSeparator />
-      <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={onLogout}>
-        Logout
-      </MenuItem>
+      <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={onLogout}>{t`Logout`}</MenuItem>
     </Menu>
   );
 }

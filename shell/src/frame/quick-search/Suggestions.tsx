@@ -1,5 +1,6 @@
 import type { MediaCardData } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
 import { describeFailure } from '@tsugi/ui/failure';
 import { type RefObject, useEffect } from 'react';
@@ -63,9 +64,9 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   return (
     <div className={classes.popup}>
       <p className={`fine ${classes.status}`} role="status">
-        {error ? `${describeFailure(error).text} Enter shows the search page.` : STATUS[status]}
+        {error ? `${describeFailure(error).text} ${t`Enter shows the search page.`}` : STATUS[status]}
       </p>
-      <div id={id} role="listbox" aria-label="Suggestions">
+      <div id={id} role="listbox" aria-label={t`Suggestions`}>
         {rows.map((media) => (
           <div key={media.id} {...option(`${id}-${media.id}`, mediaPath(media))}>
             <CoverImage
@@ -82,7 +83,7 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
           </div>
         ))}
         <div {...option(`${id}-all`, allTo)} data-all="">
-          <span className="one-line label">{`All results for “${text}”`}</span>
+          <span className="one-line label">{t`All results for “${text}”`}</span>
         </div>
       </div>
     </div>
@@ -90,10 +91,16 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
 }
 
 const STATUS = {
-  searching: 'Searching…',
+  get searching() {
+    return t`Searching…`;
+  },
   found: '',
-  nothing: 'No title fits.',
-  incomplete: 'Some titles could not be loaded. Enter shows the search page.',
+  get nothing() {
+    return t`No title fits.`;
+  },
+  get incomplete() {
+    return t`Some titles could not be loaded. Enter shows the search page.`;
+  },
 } as const;
 
 function OwnStatus({ media }: { readonly media: MediaCardData }) {

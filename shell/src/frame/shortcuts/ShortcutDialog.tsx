@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Switch } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { Fragment, useState } from 'react';
@@ -11,7 +12,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [isOn, setOn] = useState(singleKeysAreOn);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} onClosed={onClose} title="Keyboard shortcuts">
+    <Dialog open={isOpen} onOpenChange={setOpen} onClosed={onClose} title={t`Keyboard shortcuts`}>
       {shortcutList.map(({ where, shortcuts }) => (
         <section key={where} className={classes.group}>
           <h3 className={`fine strong ${classes.where}`}>{where}</h3>
@@ -34,7 +35,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
       {/* Part of what scrolls: with a control in it, the keyboard reaches its end. */}
       <Switch
         className={classes.switch}
-        label="Keys that work alone"
+        label={t`Keys that work alone`}
         checked={isOn}
         onChange={(next) => {
           switchSingleKeys(next);
@@ -48,7 +49,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
 function Keys({ of: { keys } }: { readonly of: Shortcut }) {
   return keys.map((together, index) => (
     <Fragment key={together.join()}>
-      {index > 0 && <span className="fine"> or </span>}
+      {index > 0 && <span className="fine">{t` or `}</span>}
       {together.map((key, place) => (
         <Fragment key={key}>
           {place > 0 && ' '}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { focusLastMessage, undoLast } from '@tsugi/ui/components';
 import { useAtom } from 'jotai';
@@ -31,7 +32,7 @@ export function Shortcuts() {
       () => {
         if (!isCurrent) return;
         setOpen(false);
-        toast({ tone: 'error', title: 'The list of shortcuts could not be loaded. Please try again.' });
+        toast({ tone: 'error', title: t`The list of shortcuts could not be loaded. Please try again.` });
       },
     );
     return () => {

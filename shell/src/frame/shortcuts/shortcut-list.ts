@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 export interface Shortcut {
   /** Alternatives; the keys of one are pressed together. */
   readonly keys: readonly (readonly string[])[];
@@ -7,33 +8,114 @@ export interface Shortcut {
 /** All keyboard shortcuts, by the pages on which they work. */
 export const shortcutList: readonly { readonly where: string; readonly shortcuts: readonly Shortcut[] }[] = [
   {
-    where: 'Everywhere',
+    get where() {
+      return t`Everywhere`;
+    },
     shortcuts: [
-      { keys: [['/']], does: 'Search' },
-      { keys: [['Ctrl', 'z']], does: 'Take the last change back, while that is offered' },
-      { keys: [['u']], does: 'To the button of the last message, such as Undo' },
-      { keys: [['?']], does: 'This list' },
-      { keys: [['Esc']], does: 'Close what is open' },
+      {
+        keys: [['/']],
+        get does() {
+          return t`Search`;
+        },
+      },
+      {
+        keys: [['Ctrl', 'z']],
+        get does() {
+          return t`Take the last change back, while that is offered`;
+        },
+      },
+      {
+        keys: [['u']],
+        get does() {
+          return t`To the button of the last message, such as Undo`;
+        },
+      },
+      {
+        keys: [['?']],
+        get does() {
+          return t`This list`;
+        },
+      },
+      {
+        keys: [['Esc']],
+        get does() {
+          return t`Close what is open`;
+        },
+      },
     ],
   },
   {
-    where: 'On the page of an anime or manga',
+    get where() {
+      return t`On the page of an anime or manga`;
+    },
     shortcuts: [
-      { keys: [['l'], ['Ctrl', '→']], does: 'Sequel' },
-      { keys: [['h'], ['Ctrl', '←']], does: 'Prequel' },
-      { keys: [['j'], ['Ctrl', '↓']], does: 'Adaptation, else an alternative' },
-      { keys: [['k'], ['Ctrl', '↑']], does: 'Source, else what it belongs to' },
+      {
+        keys: [['l'], ['Ctrl', '→']],
+        get does() {
+          return t`Sequel`;
+        },
+      },
+      {
+        keys: [['h'], ['Ctrl', '←']],
+        get does() {
+          return t`Prequel`;
+        },
+      },
+      {
+        keys: [['j'], ['Ctrl', '↓']],
+        get does() {
+          return t`Adaptation, else an alternative`;
+        },
+      },
+      {
+        keys: [['k'], ['Ctrl', '↑']],
+        get does() {
+          return t`Source, else what it belongs to`;
+        },
+      },
     ],
   },
   {
-    where: 'While the focus is in the player',
+    get where() {
+      return t`While the focus is in the player`;
+    },
     shortcuts: [
-      { keys: [['k']], does: 'Play or pause' },
-      { keys: [['n']], does: 'Next clip' },
-      { keys: [['p']], does: 'Previous clip' },
-      { keys: [['m']], does: 'Mute' },
-      { keys: [['←'], ['→']], does: 'Back or on by 5 seconds' },
-      { keys: [['↑'], ['↓']], does: 'Louder or quieter' },
+      {
+        keys: [['k']],
+        get does() {
+          return t`Play or pause`;
+        },
+      },
+      {
+        keys: [['n']],
+        get does() {
+          return t`Next clip`;
+        },
+      },
+      {
+        keys: [['p']],
+        get does() {
+          return t`Previous clip`;
+        },
+      },
+      {
+        keys: [['m']],
+        get does() {
+          return t`Mute`;
+        },
+      },
+      {
+        keys: [['←'], ['→']],
+        get does() {
+          return t`Back or on by 5 seconds`;
+        },
+      },
+      {
+        keys: [['↑'], ['↓']],
+        get does() {
+          return t`Louder or quieter`;
+        },
+      },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { NoticeContent } from './Notice.tsx';
@@ -17,11 +18,11 @@ export function ConnectionNotice({ isOnline }: { readonly isOnline: boolean }) {
     content = {
       icon: <WifiOff size={20} />,
       tone: 'warning',
-      text: 'You are offline. What you visited before is still readable.',
+      text: t`You are offline. What you visited before is still readable.`,
       onDismiss: () => setDismissed(true),
     };
   } else if (isBack) {
-    content = { icon: <Wifi size={20} />, tone: 'good', text: 'Back online' };
+    content = { icon: <Wifi size={20} />, tone: 'good', text: t`Back online` };
   }
   return <Notice content={content} />;
 }

@@ -1,9 +1,10 @@
+import { t } from '@tsugi/i18n/macro';
 import { useNow } from '@tsugi/ui/components';
 import classes from './Countdown.module.css';
 
 /** `23 s`, live. */
 export function Countdown({ until }: { readonly until: number }) {
-  return <span className={classes.seconds}>{useSecondsLeft(until)} s</span>;
+  return <span className={classes.seconds}>{t`${{ secondsLeft: useSecondsLeft(until) }} s`}</span>;
 }
 
 /** The same as a ring that empties. */

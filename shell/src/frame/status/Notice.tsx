@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './Notice.module.css';
@@ -28,8 +29,8 @@ export function Notice({ content }: { readonly content: NoticeContent | undefine
               type="button"
               className={`centred rigid muted ${classes.dismiss}`}
               onClick={content.onDismiss}
-              aria-label="Dismiss"
-              title="Dismiss"
+              aria-label={t`Dismiss`}
+              title={t`Dismiss`}
             >
               <X size={17} aria-hidden="true" />
             </button>

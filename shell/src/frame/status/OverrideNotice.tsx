@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Shuffle } from 'lucide-react';
 import { endRemoteOverrides, remoteOverrides } from '../../remotes/remote-overrides.ts';
@@ -18,10 +19,10 @@ export function OverrideNotice() {
           : {
               icon: <Shuffle size={20} />,
               tone: 'warning',
-              text: `In this tab, ${overrides.map(([name, url]) => `${name} comes from ${url}`).join(', ')}.`,
+              text: overrides.map(([name, url]) => t`In this tab, ${name} comes from ${url}.`).join(' '),
               action: (
                 <Button size="sm" onClick={end}>
-                  End
+                  {t`End`}
                 </Button>
               ),
             }

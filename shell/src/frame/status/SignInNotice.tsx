@@ -1,14 +1,19 @@
 import { authorizeUrl } from '@tsugi/data';
 import { forgetReturnPath, storeReturnPath } from '@tsugi/data/return-path';
 import { useSignInLoss } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
 import { KeyRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { Notice } from './Notice.tsx';
 
 const TEXTS = {
-  refused: 'Your login is no longer accepted.',
-  expired: 'Your login has expired.',
+  get refused() {
+    return t`Your login is no longer accepted.`;
+  },
+  get expired() {
+    return t`Your login has expired.`;
+  },
 } as const;
 
 /** Reason why a sign-in ended, and a login that returns to this page. Shown until it is dismissed. */
@@ -36,9 +41,7 @@ export function SignInNotice() {
               className="login-link"
               href={authorizeUrl()}
               onClick={() => storeReturnPath(pathname + search)}
-            >
-              Log in again
-            </a>
+            >{t`Log in again`}</a>
           ),
           onDismiss: dismiss,
         }

@@ -1,5 +1,6 @@
 import type { SourceName } from '@tsugi/data';
 import { restartSlowRequests, type SourceStatus, useSourceStatus } from '@tsugi/data/status';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/failure';
 import { Check, CloudOff, Hourglass } from 'lucide-react';
@@ -8,11 +9,6 @@ import { Countdown, CountdownRing } from './Countdown.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { Notice } from './Notice.tsx';
 import { useJustEnded } from './use-just-ended.ts';
-
-const REASONS = {
-  limit: 'allows no more requests for now.',
-  trouble: 'does not respond right now.',
-} as const;
 
 type Wait = NonNullable<SourceStatus['wait']>;
 
@@ -35,12 +31,16 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
       icon: <CountdownRing until={wait.until} totalMs={wait.totalMs} />,
       text: (
         <>
-          {label} {REASONS[wait.reason]}{' '}
+          {wait.reason === 'limit'
+            ? t`${label} allows no more requests for now.`
+            : t`${label} does not respond right now.`}{' '}
           <VisuallyHidden>
-            It is asked again in about {Math.ceil(wait.totalMs / 1000)} seconds.
+            {t`It is asked again in about ${{ seconds: Math.ceil(wait.totalMs / 1000) }} seconds.`}
           </VisuallyHidden>
           <span aria-hidden="true">
-            Try again in <Countdown until={wait.until} />
+            <Trans>
+              Try again in <Countdown until={wait.until} />
+            </Trans>
           </span>
         </>
       ),
@@ -49,27 +49,27 @@ export function SourceNotice({ source, label }: { readonly source: SourceName; r
     content = {
       icon: <CloudOff size={20} />,
       tone: 'warning',
-      text: `${openText} What you visited before is still readable.`,
+      text: `${openText} ${t`What you visited before is still readable.`}`,
       onDismiss: () => setDismissed(openText),
     };
   } else if (slowSince !== undefined && waitsSince !== slowSince && !openCircuit) {
     content = {
       icon: <Hourglass size={20} />,
       tone: 'warning',
-      text: `${label} does not respond.`,
+      text: t`${label} does not respond.`,
       action: (
         <>
-          <Button size="sm" variant="quiet" onClick={() => setWaitsSince(slowSince)}>
-            Keep waiting
-          </Button>
-          <Button size="sm" onClick={() => restartSlowRequests(source)}>
-            Try again
-          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => setWaitsSince(slowSince)}
+          >{t`Keep waiting`}</Button>
+          <Button size="sm" onClick={() => restartSlowRequests(source)}>{t`Try again`}</Button>
         </>
       ),
     };
   } else if (isOver && !openCircuit) {
-    content = { icon: <Check size={20} />, tone: 'good', text: `${label} can be asked again.` };
+    content = { icon: <Check size={20} />, tone: 'good', text: t`${label} can be asked again.` };
   }
   return <Notice content={content} />;
 }

@@ -1,4 +1,5 @@
 import { useOnline } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { OverrideNotice } from './OverrideNotice.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -12,9 +13,9 @@ export function StatusStrip() {
     <div className={classes.strip}>
       {isOnline && (
         <>
-          <SourceNotice source="tracker" label="The tracker" />
-          <SourceNotice source="mal" label="The MAL service" />
-          <SourceNotice source="themes" label="The themes service" />
+          <SourceNotice source="tracker" label={t`The tracker`} />
+          <SourceNotice source="mal" label={t`The MAL service`} />
+          <SourceNotice source="themes" label={t`The themes service`} />
         </>
       )}
       <ConnectionNotice isOnline={isOnline} />

@@ -1,23 +1,28 @@
+import { select, t } from '@tsugi/i18n/macro';
 import { useMediaQuery } from '@tsugi/ui/components';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { otherTheme } from './theme.ts';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
 const GLYPH = { system: 'system', dark: 'moon', light: 'sun' } as const;
-const LABEL = { system: 'as the system', dark: 'dark', light: 'light' } as const;
 
 /** Dark when it is light, and light when it is dark: every press changes what one sees. All three are in the account menu. */
 export function ThemeButton() {
   const theme = useTheme();
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const shown = theme === 'system' ? system : theme;
+  const title = select(theme, {
+    dark: 'Theme: dark',
+    light: 'Theme: light',
+    other: 'Theme: as the system',
+  });
   return (
     <button
       type="button"
       className="icon-button"
       onClick={() => chooseTheme(otherTheme(theme, system))}
-      aria-label={`Theme: ${LABEL[theme]}. Change to ${shown === 'dark' ? 'light' : 'dark'}`}
-      title={`Theme: ${LABEL[theme]}`}
+      aria-label={`${title}. ${shown === 'dark' ? t`Change to light` : t`Change to dark`}`}
+      title={title}
     >
       <FrameGlyph name={GLYPH[theme]} size={19} />
     </button>

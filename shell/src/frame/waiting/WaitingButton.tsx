@@ -1,4 +1,5 @@
 import { useWaitingChanges } from '@tsugi/data/status';
+import { plural, t } from '@tsugi/i18n/macro';
 import { toast, VisuallyHidden } from '@tsugi/ui';
 import { CloudAlert, CloudUpload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export function WaitingButton() {
       setDialog(await import('./WaitingDialog.tsx'));
       setOpen(true);
     } catch {
-      toast({ tone: 'error', title: 'The list of changes could not be loaded. Please try again.' });
+      toast({ tone: 'error', title: t`The list of changes could not be loaded. Please try again.` });
     }
   };
 
@@ -35,15 +36,18 @@ export function WaitingButton() {
     if (!found || isOpen) return;
     closeToast.current = toast({
       tone: 'warning',
-      title: `${changeTitle(found)} was changed elsewhere too.`,
-      action: { label: 'Choose', onClick: () => void open() },
+      title: t`${{ title: changeTitle(found) }} was changed elsewhere too.`,
+      action: { label: t`Choose`, onClick: () => void open() },
     });
   });
 
   const needsChoice = conflicts.length > 0;
   const text =
     needsChoice && conflicts.length === changes.length
-      ? `${changes.length === 1 ? '1 change needs' : `${changes.length} changes need`} your choice`
+      ? plural(
+          { count: changes.length },
+          { one: '1 change needs your choice', other: '# changes need your choice' },
+        )
       : changesWaiting(changes.length);
   return (
     <>
@@ -66,7 +70,7 @@ export function WaitingButton() {
             <CloudUpload size={18} aria-hidden="true" />
           )}
           <span>{changes.length}</span>
-          <span className={classes.text}>{needsChoice ? 'to decide' : 'waiting'}</span>
+          <span className={classes.text}>{needsChoice ? t`to decide` : t`waiting`}</span>
         </button>
       )}
       {dialog && (

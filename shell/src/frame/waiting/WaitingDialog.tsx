@@ -1,4 +1,5 @@
 import { useOnline, type WaitingChange, type WaitingChanges } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
 import { useId } from 'react';
@@ -12,10 +13,18 @@ export interface WaitingDialogProps {
 }
 
 const REASONS = {
-  offline: 'You are offline.',
-  limit: 'The tracker allows no more requests for now.',
-  unavailable: 'The tracker cannot be reached right now.',
-  'sign-in': 'Your sign-in is no longer accepted.',
+  get offline() {
+    return t`You are offline.`;
+  },
+  get limit() {
+    return t`The tracker allows no more requests for now.`;
+  },
+  get unavailable() {
+    return t`The tracker cannot be reached right now.`;
+  },
+  get 'sign-in'() {
+    return t`Your sign-in is no longer accepted.`;
+  },
 } as const;
 
 /** The changes in the outbox, and the choice for those whose server value has changed meanwhile. */
@@ -28,16 +37,19 @@ export function WaitingDialog({ waiting, open, onOpenChange }: WaitingDialogProp
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={others.length > 0 ? changesWaiting(changes.length) : 'Which value should stay?'}
+      title={others.length > 0 ? changesWaiting(changes.length) : t`Which value should stay?`}
       description={
         others.length > 0 &&
-        `${reason ? `${REASONS[reason]} ` : ''}Your changes are stored on this device and are sent as soon as possible.`
+        [
+          reason && REASONS[reason],
+          t`Your changes are stored on this device and are sent as soon as possible.`,
+        ]
+          .filter(Boolean)
+          .join(' ')
       }
       footer={
         others.length > 0 && (
-          <Button variant="quiet" disabled={!isOnline} onClick={sendNow}>
-            Send now
-          </Button>
+          <Button variant="quiet" disabled={!isOnline} onClick={sendNow}>{t`Send now`}</Button>
         )
       }
     >
@@ -76,32 +88,28 @@ function Conflict({ change, onChoose }: ConflictProps) {
       <h3 id={heading} className={`anywhere strong ${classes.title}`}>
         {changeTitle(change)}
       </h3>
-      <p className="subdued">It was changed elsewhere while your change was waiting.</p>
+      <p className="subdued">{t`It was changed elsewhere while your change was waiting.`}</p>
       <table className={classes.values}>
         <thead>
           <tr>
             <td />
-            <th scope="col">Yours</th>
-            <th scope="col">The tracker’s</th>
+            <th scope="col">{t`Yours`}</th>
+            <th scope="col">{t`The tracker’s`}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((name) => (
             <tr key={name}>
               <th scope="row">{memberLabel(name)}</th>
-              <td>{isRemoved(mine) ? 'Removed' : memberValue(name, mine[name])}</td>
-              <td>{isRemoved(server) ? 'Removed' : memberValue(name, server[name])}</td>
+              <td>{isRemoved(mine) ? t`Removed` : memberValue(name, mine[name])}</td>
+              <td>{isRemoved(server) ? t`Removed` : memberValue(name, server[name])}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className={`grid gap-2 ${classes.choices}`}>
-        <Button variant="primary" onClick={() => onChoose('mine')}>
-          Keep mine
-        </Button>
-        <Button variant="outline" onClick={() => onChoose('server')}>
-          Keep the tracker’s
-        </Button>
+        <Button variant="primary" onClick={() => onChoose('mine')}>{t`Keep mine`}</Button>
+        <Button variant="outline" onClick={() => onChoose('server')}>{t`Keep the tracker’s`}</Button>
       </div>
     </section>
   );

@@ -1,17 +1,34 @@
 import type { WaitingChange } from '@tsugi/data/status';
-import { formatFuzzyDate, isListStatus, type ListStatus, listStatusLabel } from '@tsugi/ui/components';
+import { plural, t } from '@tsugi/i18n/macro';
+import {
+  formatFuzzyDate,
+  isListStatus,
+  joinItems,
+  type ListStatus,
+  listStatusLabel,
+} from '@tsugi/ui/components';
 
 /** "2 changes waiting" */
 export function changesWaiting(count: number): string {
-  return count === 1 ? '1 change waiting' : `${count} changes waiting`;
+  return plural(count, { one: '1 change waiting', other: '# changes waiting' });
 }
 
 const NAMES: Readonly<Record<WaitingChange['about'], string>> = {
-  favourite: 'A favourite',
-  like: 'An activity',
-  follow: 'A user',
-  entry: 'A list entry',
-  rating: 'A recommendation',
+  get favourite() {
+    return t`A favourite`;
+  },
+  get like() {
+    return t`An activity`;
+  },
+  get follow() {
+    return t`A user`;
+  },
+  get entry() {
+    return t`A list entry`;
+  },
+  get rating() {
+    return t`A recommendation`;
+  },
 };
 
 /** What the change is about, as a heading. */
@@ -20,26 +37,60 @@ export function changeTitle({ title, about }: WaitingChange): string {
 }
 
 const MEMBERS: Readonly<Record<string, string>> = {
-  exists: 'On your list',
-  status: 'Status',
-  score: 'Score',
-  progress: 'Progress',
-  progressVolumes: 'Volumes',
-  repeat: 'Repeats',
-  private: 'Private',
-  notes: 'Notes',
-  hiddenFromStatusLists: 'Hidden from status lists',
-  customLists: 'Custom lists',
-  advancedScores: 'Scores',
-  startedAt: 'Started',
-  completedAt: 'Finished',
-  userRating: 'Your vote',
+  get exists() {
+    return t`On your list`;
+  },
+  get status() {
+    return t`Status`;
+  },
+  get score() {
+    return t`Score`;
+  },
+  get progress() {
+    return t`Progress`;
+  },
+  get progressVolumes() {
+    return t`Volumes`;
+  },
+  get repeat() {
+    return t`Repeats`;
+  },
+  get private() {
+    return t`Private`;
+  },
+  get notes() {
+    return t`Notes`;
+  },
+  get hiddenFromStatusLists() {
+    return t`Hidden from status lists`;
+  },
+  get customLists() {
+    return t`Custom lists`;
+  },
+  get advancedScores() {
+    return t`Scores`;
+  },
+  get startedAt() {
+    return t`Started`;
+  },
+  get completedAt() {
+    return t`Finished`;
+  },
+  get userRating() {
+    return t`Your vote`;
+  },
 };
 
 const VOTES: Readonly<Record<string, string>> = {
-  RATE_UP: 'Thumbs up',
-  RATE_DOWN: 'Thumbs down',
-  NO_RATING: 'No vote',
+  get RATE_UP() {
+    return t`Thumbs up`;
+  },
+  get RATE_DOWN() {
+    return t`Thumbs down`;
+  },
+  get NO_RATING() {
+    return t`No vote`;
+  },
 };
 
 export function memberLabel(name: string): string {
@@ -48,10 +99,10 @@ export function memberLabel(name: string): string {
 
 /** A value as the list and the conflict show it. An empty one is "None". */
 export function memberValue(name: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'None';
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  if (Array.isArray(value)) return value.length > 0 ? joinItems(value.map(String)) : t`None`;
   if (typeof value === 'object' && value !== null) {
-    if (name === 'startedAt' || name === 'completedAt') return formatFuzzyDate(value) || 'None';
+    if (name === 'startedAt' || name === 'completedAt') return formatFuzzyDate(value) || t`None`;
     return memberValue(
       name,
       Object.entries(value).flatMap(([key, one]) =>
@@ -60,7 +111,7 @@ export function memberValue(name: string, value: unknown): string {
     );
   }
   if (value === null || value === undefined || value === '' || (name === 'score' && value === 0))
-    return 'None';
+    return t`None`;
   const text = String(value);
   if (name === 'status') return isListStatus(text) ? statusText(text) : text;
   return VOTES[text] ?? text;
@@ -76,17 +127,17 @@ function statusText(status: ListStatus): string {
 export function changeText({ about, mine }: WaitingChange): string {
   switch (about) {
     case 'favourite':
-      return mine.isFavourite ? 'Added to your favourites' : 'Removed from your favourites';
+      return mine.isFavourite ? t`Added to your favourites` : t`Removed from your favourites`;
     case 'like':
-      return mine.isLiked ? 'Liked' : 'Like taken back';
+      return mine.isLiked ? t`Liked` : t`Like taken back`;
     case 'follow':
-      return mine.isFollowing ? 'Followed' : 'No longer followed';
+      return mine.isFollowing ? t`Followed` : t`No longer followed`;
     case 'rating':
       return memberValue('userRating', mine.userRating);
     case 'entry': {
-      if (mine.exists === false) return 'Removed from your list';
+      if (mine.exists === false) return t`Removed from your list`;
       const parts = Object.entries(mine).filter(([name]) => name in MEMBERS && name !== 'exists');
-      if (parts.length === 0) return 'Added to your list';
+      if (parts.length === 0) return t`Added to your list`;
       return parts.map(([name, value]) => `${memberLabel(name)}: ${memberValue(name, value)}`).join(', ');
     }
   }

@@ -1,4 +1,5 @@
 import { authorizeUrl } from '@tsugi/data';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { useLoaderData, useNavigate } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
@@ -22,12 +23,12 @@ export function Authentication() {
   const { current } = outcome;
   const isSignedIn = current.status === 'signed-in';
   // The name is known after the first page with this login.
-  const asName = isSignedIn && current.viewer ? ` as ${current.viewer.name}` : '';
-  const unchanged = isSignedIn ? `You are still logged in${asName}.` : 'You are not logged in.';
+  const name = isSignedIn ? current.viewer?.name : undefined;
+  const unchanged = unchangedText(isSignedIn, name);
   const isRetry = !isSignedIn && outcome.status !== 'not-started';
   const login = (
     <a className="login-link" href={authorizeUrl()}>
-      {isRetry ? `Try again with ${providerName}` : `Log in with ${providerName}`}
+      {isRetry ? t`Try again with ${providerName}` : t`Log in with ${providerName}`}
     </a>
   );
 
@@ -36,11 +37,11 @@ export function Authentication() {
     case 'no-token':
       return (
         <Page
-          title={isSignedIn ? `You are logged in${asName}` : 'You are not logged in'}
+          title={titleText(isSignedIn, name)}
           body={
             outcome.status === 'no-token'
-              ? `${providerName} did not send a usable access token.`
-              : `${providerName} leads back to this page after a login. No login was started.`
+              ? t`${providerName} did not send a usable access token.`
+              : t`${providerName} leads back to this page after a login. No login was started.`
           }
           action={login}
         />
@@ -48,20 +49,18 @@ export function Authentication() {
     case 'refused':
       return (
         <Page
-          title="This login is not valid"
-          body={`${providerName} does not know its access token. ${unchanged}`}
+          title={t`This login is not valid`}
+          body={`${t`${providerName} does not know its access token.`} ${unchanged}`}
           action={login}
         />
       );
     case 'unchecked':
       return (
         <Page
-          title="The login could not be checked"
+          title={t`The login could not be checked`}
           body={`${outcome.reason} ${unchanged}`}
           action={
-            <Button variant="primary" onClick={() => navigate('.', { replace: true })}>
-              Try again
-            </Button>
+            <Button variant="primary" onClick={() => navigate('.', { replace: true })}>{t`Try again`}</Button>
           }
         />
       );
@@ -73,20 +72,22 @@ export function Authentication() {
       };
       return (
         <Page
-          title={`Log in as ${owner.name}?`}
+          title={t`Log in as ${{ ownerName: owner.name }}?`}
           body={
             <>
-              This login was not started in this tab. {isSignedIn && `It would replace your login${asName}. `}
-              Go on only if <strong>{owner.name}</strong> is your account: everything you do here would be
-              done there.
+              {t`This login was not started in this tab.`} {isSignedIn && `${replacesText(name)} `}
+              <Trans>
+                Go on only if <strong>{owner.name}</strong> is your account: everything you do here would be
+                done there.
+              </Trans>
             </>
           }
           action={
             <span className={classes.choices}>
               <ButtonLink variant="primary" to="/" replace onClick={dropToken}>
-                {isSignedIn ? `Stay logged in${asName}` : 'Do not log in'}
+                {stayText(isSignedIn, name)}
               </ButtonLink>
-              <Button onClick={accept}>Log in as {owner.name}</Button>
+              <Button onClick={accept}>{t`Log in as ${{ ownerName: owner.name }}`}</Button>
             </span>
           }
         />
@@ -95,10 +96,29 @@ export function Authentication() {
   }
 }
 
+function unchangedText(isSignedIn: boolean, name: string | undefined): string {
+  if (!isSignedIn) return t`You are not logged in.`;
+  return name === undefined ? t`You are still logged in.` : t`You are still logged in as ${name}.`;
+}
+
+function titleText(isSignedIn: boolean, name: string | undefined): string {
+  if (!isSignedIn) return t`You are not logged in`;
+  return name === undefined ? t`You are logged in` : t`You are logged in as ${name}`;
+}
+
+function replacesText(name: string | undefined): string {
+  return name === undefined ? t`It would replace your login.` : t`It would replace your login as ${name}.`;
+}
+
+function stayText(isSignedIn: boolean, name: string | undefined): string {
+  if (!isSignedIn) return t`Do not log in`;
+  return name === undefined ? t`Stay logged in` : t`Stay logged in as ${name}`;
+}
+
 function Page(state: { readonly title: string; readonly body: ReactNode; readonly action: ReactNode }) {
   return (
     <div className="page">
-      <PageTitle title="Log in" />
+      <PageTitle title={t`Log in`} />
       <EmptyState titleAs="h1" {...state} />
     </div>
   );

@@ -2,6 +2,7 @@ import { bootResult } from '@tsugi/contract/boot-result';
 import { type AuthState, type AuthUser, isApiError, isToken, signIn } from '@tsugi/data';
 import { takeReturnPath } from '@tsugi/data/return-path';
 import { peekAuth, readTokenOwner } from '@tsugi/data/token-owner';
+import { t } from '@tsugi/i18n/macro';
 import { replace } from '@tsugi/router';
 import { describeFailure } from '@tsugi/ui/failure';
 import { takeSignInMark } from './sign-in-mark.ts';
@@ -62,9 +63,9 @@ export async function completeSignIn(): Promise<Response | SignInOutcome> {
 
 /** Why the check failed, for users. Its timeout aborts the request. */
 function reasonOf(error: unknown): string {
-  if (!isApiError(error)) return 'The response cannot be read.';
-  if (error.kind === 'offline') return 'You are offline.';
-  return error.kind === 'aborted' ? 'The tracker does not respond.' : describeFailure(error).text;
+  if (!isApiError(error)) return t`The response cannot be read.`;
+  if (error.kind === 'offline') return t`You are offline.`;
+  return error.kind === 'aborted' ? t`The tracker does not respond.` : describeFailure(error).text;
 }
 
 /** The user has declined: the token is dropped. */

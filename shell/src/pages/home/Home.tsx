@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import { HomeSections } from './HomeSections.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -8,10 +9,10 @@ export function Home() {
   const { status } = useAuth();
   return (
     <div className="page">
-      <PageTitle title="Home" />
+      <PageTitle title={t`Home`} />
       {status === 'signed-in' ? (
         <VisuallyHidden>
-          <h1>Home</h1>
+          <h1>{t`Home`}</h1>
         </VisuallyHidden>
       ) : (
         <Welcome />

@@ -1,4 +1,5 @@
 import { authorizeUrl } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { use } from 'react';
 import { useFrameLinks } from '../../frame/links/use-frame-links.ts';
@@ -10,15 +11,10 @@ export function Welcome() {
   const links = useFrameLinks('welcome');
   return (
     <section className="welcome">
-      <h1>What comes next?</h1>
-      <p>
-        {name} follows your anime and manga on {providerName}: what to watch tonight, what your friends think
-        of it, and what all of you have in common.
-      </p>
+      <h1>{t`What comes next?`}</h1>
+      <p>{t`${name} follows your anime and manga on ${providerName}: what to watch tonight, what your friends think of it, and what all of you have in common.`}</p>
       <div className="welcome-actions">
-        <a className="login-link" href={authorizeUrl()}>
-          Log in with {providerName}
-        </a>
+        <a className="login-link" href={authorizeUrl()}>{t`Log in with ${providerName}`}</a>
         <span data-links="welcome">
           {links.map(({ label, to }) => (
             <AppLink key={to} className="quiet-link" to={to}>

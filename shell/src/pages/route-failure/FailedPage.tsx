@@ -2,6 +2,7 @@ import type { LoadFailure } from '@tsugi/contract';
 import { SHELL_PATHS } from '@tsugi/contract/routing';
 import { isApiError, renderFailed } from '@tsugi/data';
 import { useOnline } from '@tsugi/data/status';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { useLocation, useNavigate } from '@tsugi/router';
 import { AppLink, PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
@@ -89,13 +90,13 @@ function describePage(error: unknown, failure: LoadFailure | undefined, isOnline
   if (failure?.status === 'unreachable' && !isOnline) {
     return {
       reason: 'offline',
-      title: 'You are offline',
+      title: t`You are offline`,
       text: (
-        <>
+        <Trans>
           This page is not stored on this device yet. It loads when the connection is back: leave it open, and
           what you shared or searched for is not lost. Pages that you have opened before can be read
           meanwhile, from the <AppLink to="/">home page</AppLink>.
-        </>
+        </Trans>
       ),
     };
   }
@@ -109,8 +110,8 @@ function describePage(error: unknown, failure: LoadFailure | undefined, isOnline
   if (isApiError(error)) return describeFailure(error);
   return {
     reason: 'crashed',
-    title: 'Something went wrong',
-    text: 'This page stopped because of an error of its own.',
+    title: t`Something went wrong`,
+    text: t`This page stopped because of an error of its own.`,
   };
 }
 

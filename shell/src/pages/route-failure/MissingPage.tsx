@@ -1,12 +1,13 @@
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 
 export function MissingPage() {
   return (
     <EmptyState
       titleAs="h1"
-      title="Not fould 404"
-      body="There is no page at this URL."
-      action={<ButtonLink to="/">Go home</ButtonLink>}
+      title={t`Not fould 404`}
+      body={t`There is no page at this URL.`}
+      action={<ButtonLink to="/">{t`Go home`}</ButtonLink>}
     />
   );
 }

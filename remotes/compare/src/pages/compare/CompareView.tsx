@@ -1,10 +1,12 @@
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, TabLinks } from '@tsugi/ui/components';
 import { comparePath, nameKey } from '../../model/params.ts';
 import { type CompareQuery, type Comparison, NO_QUERY } from '../../model/types.ts';
 import classes from './ComparePage.module.css';
+import { compareTitle } from './compare-title.ts';
 import { CompareControls } from './filters/CompareControls.tsx';
 import { tagsOf } from './filters/filter-labels.ts';
 import { ResultsPanel } from './ResultsPanel.tsx';
@@ -23,6 +25,7 @@ export function CompareView(props: CompareViewProps) {
   const viewer = auth.status === 'signed-in' ? auth.viewer?.name : undefined;
   const included = users.filter((user) => !user.disabled && !user.excluded);
   const query = withoutFullReviews(props.query, included.length);
+  const title = compareTitle(type);
   const reset = () => {
     setText('');
     change(NO_QUERY);
@@ -30,25 +33,25 @@ export function CompareView(props: CompareViewProps) {
 
   return (
     <div className={`page column gap-4 ${classes.page}`}>
-      <PageTitle title={`Compare ${type}`} />
+      <PageTitle title={title} />
       <header className={`row wrap spread ${classes.head}`}>
         <div>
-          <h1>Compare {type}</h1>
-          <p className={`muted ${classes.about}`}>
-            The titles that all chosen users have, with what each of them thought.
-          </p>
+          <h1>{title}</h1>
+          <p
+            className={`muted ${classes.about}`}
+          >{t`The titles that all chosen users have, with what each of them thought.`}</p>
         </div>
         <TabLinks
-          label="Type"
+          label={t`Type`}
           tabs={[
-            { to: comparePath('anime', props), label: 'Anime' },
-            { to: comparePath('manga', props), label: 'Manga' },
+            { to: comparePath('anime', props), label: t`Anime` },
+            { to: comparePath('manga', props), label: t`Manga` },
           ]}
         />
       </header>
       <UsersPanel users={users} comparison={comparison} onChange={setUsers} />
-      <section className={`column gap-3 ${classes.results}`} aria-label="Results">
-        <PanelBoundary message="Results error">
+      <section className={`column gap-3 ${classes.results}`} aria-label={t`Results`}>
+        <PanelBoundary message={t`Results error`}>
           {users.length > 0 && (
             <CompareControls
               type={type}
@@ -88,7 +91,7 @@ function withoutFullReviews(query: CompareQuery, included: number): CompareQuery
 
 /** Only their owner is shown private entries. */
 function privateReason(viewer: string | undefined, names: readonly string[]): string | undefined {
-  if (viewer === undefined) return 'Private entries are shown to their owner only: log in and add yourself.';
+  if (viewer === undefined) return t`Private entries are shown to their owner only: log in and add yourself.`;
   const isIncluded = names.some((name) => nameKey(name) === nameKey(viewer));
-  return isIncluded ? undefined : 'Private entries are shown to their owner only: add yourself.';
+  return isIncluded ? undefined : t`Private entries are shown to their owner only: add yourself.`;
 }

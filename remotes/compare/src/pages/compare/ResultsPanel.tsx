@@ -1,8 +1,10 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { Button, EmptyState } from '@tsugi/ui';
-import { ErrorState, formatNumber, ShareButton } from '@tsugi/ui/components';
+import { ErrorState, formatNumber, joinItems, ShareButton } from '@tsugi/ui/components';
 import { type ChosenUser, comparePath } from '../../model/params.ts';
 import type { CompareQuery, Comparison } from '../../model/types.ts';
+import { compareTitle } from './compare-title.ts';
 import classes from './ResultsPanel.module.css';
 import { Results, ResultsSkeleton } from './results/Results.tsx';
 import { resultsState } from './results-state.ts';
@@ -23,24 +25,24 @@ export function ResultsPanel(props: ResultsPanelProps) {
   const { results, pending, isComputing, error, retry } = comparison;
   if (error) {
     return (
-      <ErrorState title="The lists could not be compared" detail={error.message} onRetry={() => retry()} />
+      <ErrorState title={t`The lists could not be compared`} detail={error.message} onRetry={() => retry()} />
     );
   }
+  const total = formatNumber(results?.total ?? 0);
   const state = resultsState(users, comparison, hasFilters);
-  const rest = pending === 0 ? '' : pending === 1 ? '1 list is loading' : `${pending} lists are loading`;
+  const rest =
+    pending === 0 ? '' : plural(pending, { one: '1 list is loading', other: '# lists are loading' });
 
   return (
     <>
       {state.kind === 'loading' ? (
-        <p role="status" className={`grid muted ${classes.loading}`}>
-          Loading content
-        </p>
+        <p role="status" className={`grid muted ${classes.loading}`}>{t`Loading content`}</p>
       ) : (
         results &&
         users.length > 0 && (
           <div className={`row wrap ${classes.head}`}>
             <h2 className={classes.total}>
-              Total {type} {formatNumber(results.total)}
+              {type === 'anime' ? t`Total anime ${total}` : t`Total manga ${total}`}
             </h2>
             <span role="status" className="subdued">
               {rest}
@@ -63,7 +65,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
         <EmptyState
           title={state.title}
           body={state.body}
-          action={state.canReset && <Button onClick={onReset}>Reset filters</Button>}
+          action={state.canReset && <Button onClick={onReset}>{t`Reset filters`}</Button>}
         />
       )}
       {state.kind === 'results' && results && (
@@ -81,5 +83,6 @@ export function ResultsPanel(props: ResultsPanelProps) {
 
 /** "Compare anime: aoi, ren". */
 function shareTitle(type: ListType, users: readonly ChosenUser[]): string {
-  return `Compare ${type}: ${users.map(({ name }) => name).join(', ')}`;
+  const title = compareTitle(type);
+  return t`${title}: ${{ names: joinItems(users.map(({ name }) => name)) }}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ChosenUser } from '../../model/params.ts';
 import type { Comparison } from '../../model/types.ts';
 
@@ -17,36 +18,38 @@ export function resultsState(
   if (users.length === 0) {
     return {
       kind: 'empty',
-      title: 'No users selected',
-      body: 'Add two or more users to see the titles they share.',
+      title: t`No users selected`,
+      body: t`Add two or more users to see the titles they share.`,
     };
   }
   const enabled = users.filter((user) => !user.disabled);
   if (enabled.length === 0) {
     return {
       kind: 'empty',
-      title: 'All users are disabled',
-      body: 'Enable at least one of them to see titles here.',
+      title: t`All users are disabled`,
+      body: t`Enable at least one of them to see titles here.`,
     };
   }
   if (enabled.every((user) => user.excluded)) {
-    return { ...NO_CONTENT, body: 'Every user is filtered out. Include at least one of them.' };
+    return noContent(t`Every user is filtered out. Include at least one of them.`);
   }
   if (results && results.total > 0) return { kind: 'results' };
   if (pending > 0 || (isComputing && !results)) return { kind: 'loading' };
   if (results) {
     return hasFilters
-      ? { ...NO_CONTENT, body: 'No title of these users passes the filters.', canReset: true }
-      : { ...NO_CONTENT, body: 'These users share no title. Disable a user, or need fewer reviews.' };
+      ? { ...noContent(t`No title of these users passes the filters.`), canReset: true }
+      : noContent(t`These users share no title. Disable a user, or need fewer reviews.`);
   }
   const failures = progress.flatMap(({ list }) => (list.status === 'error' ? [list.error] : []));
   return failures.every((error) => error.kind === 'not-found')
-    ? { ...NO_CONTENT, body: 'No list of an included user could be read.' }
+    ? noContent(t`No list of an included user could be read.`)
     : {
         kind: 'empty',
-        title: 'The lists could not be loaded',
-        body: 'There is nothing to compare yet. Try again beside each name.',
+        title: t`The lists could not be loaded`,
+        body: t`There is nothing to compare yet. Try again beside each name.`,
       };
 }
 
-const NO_CONTENT = { kind: 'empty', title: 'No content' } as const;
+function noContent(body: string) {
+  return { kind: 'empty', title: t`No content`, body } as const;
+}

@@ -1,5 +1,6 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { formatCompact, formatNumber, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { formatCompact, formatNumber, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 
 export interface FavouriteState {
@@ -24,7 +25,9 @@ export function FavouriteButton({ favourite, isBlocked = false }: FavouriteButto
   return (
     <Button
       // It contains what is seen, so that it can be said to a computer.
-      aria-label={favourites === undefined ? 'Favourite' : `Favourite, ${shortNumber(favourites)}`}
+      aria-label={
+        favourites === undefined ? t`Favourite` : t`Favourite, ${{ count: shortNumber(favourites) }}`
+      }
       variant="quiet"
       pressed={isFavourite}
       disabled={isBlocked}
@@ -32,16 +35,16 @@ export function FavouriteButton({ favourite, isBlocked = false }: FavouriteButto
       icon={<Heart size={18} aria-hidden="true" fill={isFavourite ? 'currentColor' : 'none'} />}
       onClick={toggle}
     >
-      {favourites === undefined ? 'Favourite' : shortNumber(favourites)}
+      {favourites === undefined ? t`Favourite` : shortNumber(favourites)}
       {isWaiting && <WaitingMark />}
     </Button>
   );
 }
 
 function titleOf({ isWaiting, favourites }: FavouriteState, isBlocked: boolean): string {
-  if (isBlocked) return 'The tracker accepts no favourites of this title';
-  if (isWaiting) return WAITING_TEXT;
-  return favourites === undefined ? 'Favourite' : `Favourite (${formatNumber(favourites)})`;
+  if (isBlocked) return t`The tracker accepts no favourites of this title`;
+  if (isWaiting) return waitingText();
+  return favourites === undefined ? t`Favourite` : t`Favourite (${{ count: formatNumber(favourites) }})`;
 }
 
 /** Up to five digits are written out. */

@@ -1,6 +1,7 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { completesAt, datePartsOf, membersForStatus } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, lazyPart } from '@tsugi/ui';
 import { completionMessage, listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import type { ProgressRowsProps } from '@tsugi/ui/progress';
@@ -38,20 +39,21 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
   const scoreFormat = auth.status === 'signed-in' ? auth.viewer?.scoreFormat : undefined;
   const change: ProgressRowsProps['onChange'] = (changes) => {
     const undo = save(changes);
-    const { progress, progressVolumes } = changes;
+    const { progress, progressVolumes = 0 } = changes;
     if (progress === undefined) {
-      const of = media.volumes ? ` of ${media.volumes}` : '';
-      toastUndo(title, `volume ${progressVolumes}${of}`, undo);
+      const { volumes } = media;
+      const text = volumes ? t`volume ${progressVolumes} of ${volumes}` : t`volume ${progressVolumes}`;
+      toastUndo(title, text, undo);
     } else if (entry && completesAt(progress, entry, total)) {
       const completed = { ...entry, progress, status: 'COMPLETED' as const };
       toastUndo(
         title,
-        'Completed',
+        listStatusLabel('COMPLETED', type),
         undo,
         completionMessage({ mediaId: media.id, title, type, entry: completed }),
       );
     } else {
-      toastUndo(title, total ? `${progress} of ${total}` : `${progress}`, undo);
+      toastUndo(title, total ? t`${progress} of ${total}` : `${progress}`, undo);
     }
   };
 
@@ -59,10 +61,10 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
     return (
       <>
         <ButtonLink variant="primary" size="lg" wide icon={<LogIn size={18} />} to={authorizeUrl()}>
-          Log in to add
+          {t`Log in to add`}
         </ButtonLink>
         <p className={`fine ${classes.hint}`}>
-          With a login you track progress, mark favourites, see the scores of friends and vote.
+          {t`With a login you track progress, mark favourites, see the scores of friends and vote.`}
         </p>
       </>
     );
@@ -74,9 +76,9 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         size="lg"
         wide
         disabled
-        title="The tracker takes no new entries of this title"
+        title={t`The tracker takes no new entries of this title`}
       >
-        Locked
+        {t`Locked`}
       </Button>
     );
   }
@@ -119,7 +121,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
           icon={<span aria-hidden="true">+1</span>}
           onClick={() => change({ progress: next })}
         >
-          {type === 'MANGA' ? `Mark chapter ${next} read` : `Mark episode ${next} watched`}
+          {type === 'MANGA' ? t`Mark chapter ${next} read` : t`Mark episode ${next} watched`}
         </Button>
       )}
       {entry && countsProgress(entry) && (

@@ -1,4 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink } from '@tsugi/ui';
 import { ShareButton, Skeleton } from '@tsugi/ui/components';
 import { ArrowLeftRight } from 'lucide-react';
@@ -32,10 +33,10 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
               { type: media.type === 'MANGA' ? 'manga' : 'anime', malId: media.idMal },
               title,
             )}
-            title="The same title with the data of MyAnimeList"
+            title={t`The same title with the data of MyAnimeList`}
             icon={<ArrowLeftRight size={17} aria-hidden="true" />}
           >
-            MAL view
+            {t`MAL view`}
           </ButtonLink>
         )}
         <SiteButton site="AniList" url={media.siteUrl} />

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink, VisuallyHidden } from '@tsugi/ui';
 import { ExternalLink } from 'lucide-react';
 import { webUrl } from '../link-view.ts';
@@ -16,11 +17,11 @@ export function SiteButton({ site, url }: SiteButtonProps) {
       to={to}
       target="_blank"
       rel="noopener noreferrer"
-      title={`The page at ${site}`}
+      title={t`The page at ${site}`}
       icon={<ExternalLink size={17} aria-hidden="true" />}
     >
       {site}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button, toast } from '@tsugi/ui';
-import { ScoreText, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { ScoreText, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Check, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaType } from '../media/media-params.ts';
@@ -58,8 +59,8 @@ export function StatusButton(props: StatusButtonProps) {
       toast({
         tone: 'error',
         title: navigator.onLine
-          ? 'The menu could not be loaded. Please try again.'
-          : 'You are offline, and the menu is not stored on this device yet.',
+          ? t`The menu could not be loaded. Please try again.`
+          : t`You are offline, and the menu is not stored on this device yet.`,
       });
     }
   };
@@ -77,7 +78,7 @@ export function StatusButton(props: StatusButtonProps) {
       wide
       aria-haspopup="menu"
       data-saving={isSaving ? '' : undefined}
-      title={isWaiting ? WAITING_TEXT : undefined}
+      title={isWaiting ? waitingText() : undefined}
       icon={
         entry?.status ? <Check size={19} aria-hidden="true" /> : <SquarePen size={18} aria-hidden="true" />
       }

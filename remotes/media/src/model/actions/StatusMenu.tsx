@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { listStatusLabel } from '@tsugi/ui/components';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
 import { SquarePen } from 'lucide-react';
@@ -29,14 +30,14 @@ export function StatusMenu({ trigger, status, type, onStatus, onEdit }: StatusMe
   return (
     <Menu trigger={trigger}>
       <MenuRadioGroup
-        label="Status"
+        label={t`Status`}
         value={CHOICES.find((choice) => choice === status) ?? null}
         onChange={onStatus}
         options={CHOICES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
       />
       <MenuSeparator />
       <MenuItem icon={<SquarePen size={18} aria-hidden="true" />} onClick={onEdit}>
-        Score, dates, notes…
+        {t`Score, dates, notes…`}
       </MenuItem>
     </Menu>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Play } from 'lucide-react';
 import { useLazyDialog } from '../use-lazy-dialog.ts';
@@ -10,17 +11,17 @@ export interface TrailerButtonProps {
 /** Plays the trailer in a dialog. Nothing of the video site is asked for before that. */
 export function TrailerButton({ trailer, title }: TrailerButtonProps) {
   const url = trailerUrl(trailer);
-  const dialog = useLazyDialog(loadDialog, 'The player could not be loaded. Please try again.');
+  const dialog = useLazyDialog(loadDialog, t`The player could not be loaded. Please try again.`);
   if (!url) return null;
   return (
     <>
       <Button
         variant="quiet"
-        aria-label="Play trailer"
+        aria-label={t`Play trailer`}
         icon={<Play size={17} aria-hidden="true" />}
         {...dialog.trigger}
       >
-        Trailer
+        {t`Trailer`}
       </Button>
       {dialog.module && <dialog.module.TrailerDialog url={url} title={title} {...dialog.props} />}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Dialog } from '@tsugi/ui/dialog';
 import classes from './TrailerDialog.module.css';
 
@@ -11,11 +12,11 @@ export interface TrailerDialogProps {
 /** The player over the page. Closing takes the frame away, and the sound with it. */
 export function TrailerDialog({ url, title, open, onOpenChange }: TrailerDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Trailer of ${title}`} size="lg" bare>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Trailer of ${title}`} size="lg" bare>
       <iframe
         className={classes.player}
         src={url}
-        title={`Trailer of ${title}`}
+        title={t`Trailer of ${title}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />

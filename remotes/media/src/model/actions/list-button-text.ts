@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { isListStatus, listStatusLabel, scoreText } from '@tsugi/ui/components';
 import type { MediaType } from '../media/media-params.ts';
 
@@ -11,10 +12,11 @@ const WITH_PROGRESS = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];
 
 /** "Watching · 5 of 12", "Reading · 5", "Completed", or "Edit" without an entry. */
 export function listButtonText(entry: OwnEntry | null, type: MediaType, total: number | null): string {
-  if (!entry?.status) return 'Edit';
+  if (!entry?.status) return t`Edit`;
   const label = isListStatus(entry.status) ? listStatusLabel(entry.status, type) : entry.status;
   if (!entry.progress || !WITH_PROGRESS.includes(entry.status)) return label;
-  return `${label} · ${entry.progress}${total ? ` of ${total}` : ''}`;
+  const { progress } = entry;
+  return `${label} · ${total ? t`${progress} of ${total}` : progress}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import classes from './FactList.module.css';
@@ -10,7 +11,7 @@ export interface FactListProps {
 /** The facts of a media. */
 export function FactList({ media }: FactListProps) {
   return (
-    <PanelBoundary message="ExtraInfo error">
+    <PanelBoundary message={t`ExtraInfo error`}>
       <MediaFacts media={media} />
     </PanelBoundary>
   );
@@ -45,7 +46,7 @@ function Value({ fact, value }: { readonly fact: Fact; readonly value: string })
     return (
       <a className={classes.link} href={to} target="_blank" rel="noopener noreferrer">
         {value}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
       </a>
     );
   }

@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { Globe, Hash } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
   const hashtags = hashtagLinks(hashtag);
   if (sites.length === 0 && hashtags.length === 0) return null;
   return (
-    <Panel title="External links">
+    <Panel title={t`External links`}>
       <ul className="wrap gap-2">
         {sites.map(({ id, href, icon, site, language, notes, color }) => (
           <li key={id}>
@@ -30,7 +31,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
               {site}
               {language && <span className={classes.tag}>{languageTag(language)}</span>}
               {notes && <span className={classes.notes}>({notes})</span>}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
             </a>
           </li>
         ))}
@@ -41,7 +42,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
                 <Hash size={14} aria-hidden="true" />
               </span>
               {tag}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export interface MediaFrameSkeletonProps {
 export function MediaFrameSkeleton({ name, hasLowBanner = false, children }: MediaFrameSkeletonProps) {
   const isPhone = usePhoneLayout();
   const isSubPage = useIsSubPage();
-  const title = readableName(name, 'Media');
+  const title = readableName(name, t`Media`);
   return (
     <div
       className={classes.frame}
@@ -37,7 +38,7 @@ export function MediaFrameSkeleton({ name, hasLowBanner = false, children }: Med
         <div className={`${classes.heading} ${headingClasses.heading}`}>
           <Skeleton width={220} height={13} />
           <h1 className={headingClasses.title}>
-            <VisuallyHidden>Loading {title}</VisuallyHidden>
+            <VisuallyHidden>{t`Loading ${title}`}</VisuallyHidden>
             <Skeleton width="min(420px, 100%)" height="1.05em" />
           </h1>
         </div>

@@ -1,4 +1,5 @@
 import { authorizeUrl } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink } from '@tsugi/ui';
 import classes from './LoginHint.module.css';
 
@@ -8,7 +9,7 @@ export function LoginHint({ children }: { readonly children: string }) {
     <div className={`row gap-3 ${classes.hint}`}>
       <p>{children}</p>
       <ButtonLink variant="outline" size="sm" to={authorizeUrl()}>
-        Log in
+        {t`Log in`}
       </ButtonLink>
     </div>
   );

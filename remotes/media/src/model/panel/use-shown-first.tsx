@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { useState } from 'react';
 import classes from './Panel.module.css';
@@ -7,7 +8,7 @@ export function useShownFirst<R>(rows: readonly R[], first: number) {
   const [isOpen, setIsOpen] = useState(false);
   const button = rows.length > first && (
     <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-      {isOpen ? 'Show less' : `Show all ${rows.length}`}
+      {isOpen ? t`Show less` : t`Show all ${{ total: rows.length }}`}
     </Button>
   );
   return [isOpen ? rows : rows.slice(0, first), button] as const;

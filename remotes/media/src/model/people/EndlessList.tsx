@@ -1,4 +1,5 @@
 import type { MissingPart, PagesState } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { EmptyState } from '@tsugi/ui';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function EndlessList<I>(props: EndlessListProps<I>) {
       {incomplete}
       {children(items)}
       {error && !isFetchingNextPage && (
-        <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />
+        <FailureState failure={error} compact title={t`More could not be loaded`} onRetry={retry} />
       )}
       {hasNextPage && !error && <InView onEnter={fetchNextPage} />}
       {isFetchingNextPage && skeleton(true)}

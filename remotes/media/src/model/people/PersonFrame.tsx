@@ -1,5 +1,6 @@
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import { type PersonKind, personPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function PersonFrame(props: PersonFrameProps) {
         <LargePicture
           className={classes.portrait}
           image={person.image}
-          label={`Portrait of ${names.title}`}
+          label={t`Portrait of ${{ name: names.title }}`}
         />
         <div className={classes.actions}>
           <PersonActions
@@ -52,7 +53,7 @@ export function PersonFrame(props: PersonFrameProps) {
           />
         </div>
         {!isPhone && facts.length > 0 && (
-          <PanelBoundary message="Facts error">
+          <PanelBoundary message={t`Facts error`}>
             <Facts facts={facts} />
           </PanelBoundary>
         )}
@@ -60,8 +61,8 @@ export function PersonFrame(props: PersonFrameProps) {
       <div className={`stack ${classes.content}`}>
         <Description source={person.description} />
         {isPhone && facts.length > 0 && (
-          <Panel title="Details">
-            <PanelBoundary message="Facts error">
+          <Panel title={t`Details`}>
+            <PanelBoundary message={t`Facts error`}>
               <Facts facts={facts} />
             </PanelBoundary>
           </Panel>

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { useState } from 'react';
 import classes from './PersonHeading.module.css';
@@ -22,7 +23,7 @@ export function PersonHeading({ names, eyebrow }: PersonHeadingProps) {
       </h1>
       {(shown.length > 0 || spoilers.length > 0) && (
         <div className={`row muted ${classes.names}`}>
-          <ul aria-label="Other names">
+          <ul aria-label={t`Other names`}>
             {shown.map((name) => (
               <li key={name} lang={textLanguage(name)}>
                 {name}
@@ -31,7 +32,7 @@ export function PersonHeading({ names, eyebrow }: PersonHeadingProps) {
           </ul>
           {spoilers.length > 0 && (
             <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? 'Hide spoiler names' : 'Show spoiler names'}
+              {isOpen ? t`Hide spoiler names` : t`Show spoiler names`}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import { PERSON_WIDTH, type Picture } from '../picture.ts';
@@ -126,7 +127,7 @@ function Name({ name, to }: Pick<Person, 'name' | 'to'>) {
       {...(isOtherSite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {name}
-      {isOtherSite && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {isOtherSite && <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>}
     </AppLink>
   );
 }

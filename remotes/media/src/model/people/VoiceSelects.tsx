@@ -1,4 +1,6 @@
+import { t } from '@tsugi/i18n/macro';
 import { SelectField } from '@tsugi/ui/form';
+import { serviceLabel } from '../enum-label.ts';
 import type { Voices } from './use-voices.ts';
 
 const ANY = '';
@@ -11,19 +13,19 @@ export function VoiceSelects({ voices }: { readonly voices: Voices }) {
       {languages.length > 1 && (
         <SelectField
           inline
-          label="Voices"
+          label={t`Voices`}
           value={language ?? ''}
-          options={languages.map((value) => ({ value, label: value }))}
+          options={languages.map((value) => ({ value, label: serviceLabel(value) }))}
           onChange={chooseLanguage}
         />
       )}
       {dubGroups.length > 0 && (
         <SelectField
           inline
-          label="Dub"
+          label={t`Dub`}
           value={dubGroup ?? ANY}
           options={[
-            { value: ANY, label: 'First of each' },
+            { value: ANY, label: t`First of each` },
             ...dubGroups.map((value) => ({ value, label: value })),
           ]}
           onChange={(value) => chooseDubGroup(value === ANY ? undefined : value)}

@@ -1,3 +1,5 @@
+import { type Message, translate } from '@tsugi/i18n';
+import { msg, t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import { SelectField } from '@tsugi/ui/form';
@@ -6,14 +8,14 @@ import type { Works } from './use-works.ts';
 import classes from './WorksHead.module.css';
 import { WORK_SORTS, type WorkSort } from './works-params.ts';
 
-const SORT_LABELS: Readonly<Record<WorkSort, string>> = {
-  POPULARITY_DESC: 'Popularity',
-  START_DATE_DESC: 'Newest first',
-  START_DATE: 'Oldest first',
-  SCORE_DESC: 'Highest score',
-  SCORE: 'Lowest score',
-  FAVOURITES_DESC: 'Favourites',
-  TITLE_ROMAJI: 'Title',
+const SORT_LABELS: Readonly<Record<WorkSort, Message>> = {
+  POPULARITY_DESC: msg`Popularity`,
+  START_DATE_DESC: msg`Newest first`,
+  START_DATE: msg`Oldest first`,
+  SCORE_DESC: msg`Highest score`,
+  SCORE: msg`Lowest score`,
+  FAVOURITES_DESC: msg`Favourites`,
+  TITLE_ROMAJI: msg`Title`,
 };
 
 export interface WorksHeadProps {
@@ -36,22 +38,22 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
         {children}
         <div className={`row ${classes.list}`}>
           <SegmentedControl
-            label="My list"
+            label={t`My list`}
             value={list}
             onChange={(value) => change({ list: value === 'all' ? undefined : value === 'mine' })}
             options={[
-              { value: 'all', label: 'All' },
-              { value: 'mine', label: 'On my list', disabled: !isSignedIn },
-              { value: 'others', label: 'Hide my list', disabled: !isSignedIn },
+              { value: 'all', label: t`All` },
+              { value: 'mine', label: t`On my list`, disabled: !isSignedIn },
+              { value: 'others', label: t`Hide my list`, disabled: !isSignedIn },
             ]}
           />
-          {!isSignedIn && <span className="fine">Log in to filter by your list</span>}
+          {!isSignedIn && <span className="fine">{t`Log in to filter by your list`}</span>}
         </div>
         <SelectField
           inline
-          label="Sort"
+          label={t`Sort`}
           value={params.sort ?? standardSort}
-          options={WORK_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+          options={WORK_SORTS.map((value) => ({ value, label: translate(SORT_LABELS[value]) }))}
           onChange={(value) => change({ sort: value === standardSort ? undefined : value })}
         />
       </div>
@@ -63,5 +65,5 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
 export function EverythingButton({ works }: { readonly works: Works }) {
   const { params, change } = works;
   if (params.list === undefined && !params.main) return null;
-  return <Button onClick={() => change({ list: undefined, main: false })}>Show everything</Button>;
+  return <Button onClick={() => change({ list: undefined, main: false })}>{t`Show everything`}</Button>;
 }

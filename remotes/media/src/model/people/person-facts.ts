@@ -1,7 +1,9 @@
 import { present } from '@tsugi/data/operation';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
-import { type FuzzyDate, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
+import { t } from '@tsugi/i18n/macro';
+import { type FuzzyDate, formatFuzzyDate, formatNumber, joinItems } from '@tsugi/ui/components';
+import { serviceLabel } from '../enum-label.ts';
 import type { Fact } from '../facts/media-facts.ts';
 
 type Source = Pick<CharacterInfo, 'gender' | 'bloodType' | 'dateOfBirth'>;
@@ -12,11 +14,11 @@ export function characterFacts(
   favourites: number | null | undefined,
 ): readonly Fact[] {
   return known([
-    ['Birthday', formatFuzzyDate(character.dateOfBirth)],
-    ['Age', character.age],
-    ['Gender', character.gender],
-    ['Blood type', character.bloodType],
-    ['Favourites', count(favourites)],
+    [t`Birthday`, formatFuzzyDate(character.dateOfBirth)],
+    [t`Age`, character.age],
+    [t`Gender`, serviceLabel(character.gender)],
+    [t`Blood type`, character.bloodType],
+    [t`Favourites`, count(favourites)],
   ]);
 }
 
@@ -27,15 +29,15 @@ export function staffFacts(
 ): readonly Fact[] {
   const death = formatFuzzyDate(staff.dateOfDeath);
   return known([
-    ['Occupation', present(staff.primaryOccupations).join(', ')],
-    ['Born', withAge(formatFuzzyDate(staff.dateOfBirth), death ? undefined : staff.age)],
-    ['Died', withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath) ?? staff.age)],
-    ['Age', staff.age && !death && !formatFuzzyDate(staff.dateOfBirth) ? String(staff.age) : ''],
-    ['Gender', staff.gender],
-    ['Years active', activeText(present(staff.yearsActive), death !== '')],
-    ['Home town', staff.homeTown],
-    ['Blood type', staff.bloodType],
-    ['Favourites', count(favourites)],
+    [t`Occupation`, joinItems(present(staff.primaryOccupations).map(serviceLabel))],
+    [t`Born`, withAge(formatFuzzyDate(staff.dateOfBirth), death ? undefined : staff.age)],
+    [t`Died`, withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath) ?? staff.age)],
+    [t`Age`, staff.age && !death && !formatFuzzyDate(staff.dateOfBirth) ? String(staff.age) : ''],
+    [t`Gender`, serviceLabel(staff.gender)],
+    [t`Years active`, activeText(present(staff.yearsActive), death !== '')],
+    [t`Home town`, staff.homeTown],
+    [t`Blood type`, staff.bloodType],
+    [t`Favourites`, count(favourites)],
   ]);
 }
 
@@ -47,7 +49,7 @@ function known(
 
 /** "Oct 4, 1980 (46)". */
 function withAge(date: string, age: number | null | undefined): string {
-  return date && age ? `${date} (${age})` : date;
+  return date && age ? t`${date} (${age})` : date;
 }
 
 /** The age in whole years; undefined when a year is not known. */
@@ -63,8 +65,8 @@ function ageBetween(birth: FuzzyDate | null, death: FuzzyDate | null): number | 
 /** "1998 to 2020", "since 1998"; of someone who died "from 1998". */
 function activeText([from, to]: readonly number[], isDead: boolean): string {
   if (!from) return '';
-  if (to) return to === from ? String(from) : `${from} to ${to}`;
-  return isDead ? `from ${from}` : `since ${from}`;
+  if (to) return to === from ? String(from) : t`${from} to ${to}`;
+  return isDead ? t`from ${from}` : t`since ${from}`;
 }
 
 function count(value: number | null | undefined): string {

@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 
 export interface NamesSource {
   readonly userPreferred: string | null;
@@ -18,7 +19,7 @@ export interface PersonNames {
 
 /** How someone is called. An id stands in should every name be missing. */
 export function personNames(id: number, name: NamesSource | null): PersonNames {
-  const title = name?.userPreferred || name?.full || name?.native || `No. ${id}`;
+  const title = name?.userPreferred || name?.full || name?.native || t`No. ${id}`;
   const seen = new Set([title]);
   const fresh = (names: readonly (string | null | undefined)[]) =>
     present(names)

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { CoverImage } from '@tsugi/ui/components';
 import { largestOf, type PictureSizes, pictureOf } from '../picture.ts';
 import { useLazyDialog } from '../use-lazy-dialog.ts';
@@ -16,7 +17,7 @@ const SIZES = '(width < 48em) 116px, (width < 64em) 190px, 236px';
 
 /** The cover or the portrait of a page. A press shows it large. */
 export function LargePicture({ image, label, color, className }: LargePictureProps) {
-  const dialog = useLazyDialog(loadDialog, 'The picture could not be opened. Please try again.');
+  const dialog = useLazyDialog(loadDialog, t`The picture could not be opened. Please try again.`);
   const picture = pictureOf(image && { large: image.large, extraLarge: image.extraLarge });
   const largest = largestOf(image);
   const cover = (
@@ -36,7 +37,7 @@ export function LargePicture({ image, label, color, className }: LargePicturePro
       <button
         type="button"
         className={[classes.button, className].filter(Boolean).join(' ')}
-        title="Show it large"
+        title={t`Show it large`}
         {...dialog.trigger}
       >
         {cover}

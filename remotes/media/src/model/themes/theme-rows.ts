@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { AnimeThemes } from './anime-themes.query.ts';
 import { bestVideo, type Clip, clipOf, videoText } from './clip.ts';
 
@@ -37,14 +38,16 @@ export function themeRow(theme: Theme, work: Clip['work']): ThemeRow {
   return {
     id: theme.id,
     slug: theme.slug,
-    title: theme.song.title ?? 'Untitled song',
+    title: theme.song.title ?? t`Untitled song`,
     artists: theme.song.artists,
     versions: theme.entries.map((entry) => {
       const video = bestVideo(entry.videos);
       const parts = [episodesText(entry.episodes), video ? videoText(video) : ''];
       return {
         id: entry.id,
-        name: [theme.group, isOnly ? '' : `Version ${entry.version ?? 1}`].filter(Boolean).join(' · '),
+        name: [theme.group, isOnly ? '' : t`Version ${{ number: entry.version ?? 1 }}`]
+          .filter(Boolean)
+          .join(' · '),
         detail: parts.filter(Boolean).join(' · '),
         isSpoiler: entry.spoiler,
         isAdult: entry.nsfw,
@@ -58,8 +61,8 @@ export function themeRow(theme: Theme, work: Clip['work']): ThemeRow {
 function episodesText(episodes: string | null): string {
   const text = episodes?.trim() ?? '';
   const [, first, last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(text) ?? [];
-  if (first && first === last) return `Episode ${first}`;
-  return text && `Episodes ${text}`;
+  if (first && first === last) return t`Episode ${{ episode: first }}`;
+  return text && t`Episodes ${{ episodes: text }}`;
 }
 
 /** Everything in the rows that can be played, in their order. */

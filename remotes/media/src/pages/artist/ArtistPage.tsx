@@ -1,7 +1,8 @@
 import { useQuery } from '@tsugi/data';
+import { plural, t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { formatNumber, PanelBoundary, Skeleton } from '@tsugi/ui/components';
+import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { webUrl } from '../../model/link-view.ts';
@@ -24,16 +25,16 @@ export function ArtistPage() {
       <PageFailure
         error={name ? error : undefined}
         onRetry={retry}
-        missing="There is no such artist"
-        body="The themes service knows nobody under this name. It may have been changed."
-        action={<ButtonLink to="/browse/anime">Browse anime</ButtonLink>}
-        title="The artist could not be loaded"
+        missing={t`There is no such artist`}
+        body={t`The themes service knows nobody under this name. It may have been changed.`}
+        action={<ButtonLink to="/browse/anime">{t`Browse anime`}</ButtonLink>}
+        title={t`The artist could not be loaded`}
       />
     );
   }
   if (!artist) return <ArtistSkeleton name={nameOf(name)} />;
   return (
-    <PanelBoundary key={artist.slug} message="Artist error" extent="page">
+    <PanelBoundary key={artist.slug} message={t`Artist error`} extent="page">
       <PageTitle title={artist.name} />
       <LoadedArtist artist={artist} />
     </PanelBoundary>
@@ -53,18 +54,16 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
   const shown = isOpen ? songs : songs.slice(0, FIRST);
   const links = artist.resources.flatMap(({ site, link }) => {
     const href = webUrl(link);
-    return href ? [{ site: site || 'Website', href }] : [];
+    return href ? [{ site: site || t`Website`, href }] : [];
   });
   return (
     <div className={`page ${classes.artist}`}>
       <header className={classes.head}>
         <ArtistPicture name={artist.name} images={artist.images} />
         <div className="grid narrow gap-2">
-          <p className="subdued">Artist</p>
+          <p className="subdued">{t`Artist`}</p>
           <h1 className={classes.name}>{artist.name}</h1>
-          <p className="subdued">
-            {formatNumber(songs.length)} {songs.length === 1 ? 'song' : 'songs'}
-          </p>
+          <p className="subdued">{plural(songs.length, { one: '# song', other: '# songs' })}</p>
           {links.length > 0 && (
             <p className="wrap gap-2">
               {links.map(({ site, href }) => (
@@ -77,21 +76,21 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
                   icon={<ExternalLink size={15} aria-hidden="true" />}
                 >
                   {site}
-                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                  <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
                 </ButtonLink>
               ))}
             </p>
           )}
         </div>
       </header>
-      {songs.length === 0 && <EmptyState title="No songs are known yet." />}
+      {songs.length === 0 && <EmptyState title={t`No songs are known yet.`} />}
       <div className={classes.songs}>
         {shown.map(({ id, title, others, themes }) => (
           <article key={id} className={`grid gap-2 ${classes.song}`}>
             <h2 className={classes.title}>{title}</h2>
             {others.length > 0 && (
               <p className={`subdued wrap accent-links ${classes.with}`}>
-                with{' '}
+                {t({ message: 'with', comment: 'Before the names of the other artists of a song' })}{' '}
                 {others.map(({ slug, name }) => (
                   <AppLink key={slug} to={artistPath(slug)}>
                     {name}
@@ -99,7 +98,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
                 ))}
               </p>
             )}
-            <ul className="grid gap-2" aria-label={`Heard in`}>
+            <ul className="grid gap-2" aria-label={t`Heard in`}>
               {themes.map(({ row, work }) => (
                 <ThemeItem key={row.id} row={row} work={work} clips={clips} />
               ))}
@@ -109,7 +108,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
       </div>
       {songs.length > FIRST && (
         <Button className={classes.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : `Show all ${songs.length} songs`}
+          {isOpen ? t`Show less` : t`Show all ${{ total: songs.length }} songs`}
         </Button>
       )}
     </div>
@@ -118,7 +117,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
 
 /** "shin_hayase" reads as "shin hayase". */
 function nameOf(slug: string): string {
-  return readableName(slug.replaceAll('_', '-'), 'Media');
+  return readableName(slug.replaceAll('_', '-'), t`Media`);
 }
 
 interface ArtistPictureProps {
@@ -134,7 +133,7 @@ function ArtistPicture({ name, images }: ArtistPictureProps) {
   return (
     <div className={`centred ${classes.picture}`}>
       {src && src !== failed ? (
-        <img src={src} alt={`Portrait of ${name}`} onError={() => setFailed(src)} />
+        <img src={src} alt={t`Portrait of ${name}`} onError={() => setFailed(src)} />
       ) : (
         <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</span>
       )}
@@ -152,7 +151,7 @@ function ArtistSkeleton({ name }: { readonly name: string }) {
         <div className="grid narrow gap-2">
           <Skeleton width={60} height={13} />
           <h1 className={classes.name}>
-            <VisuallyHidden>Loading {name}</VisuallyHidden>
+            <VisuallyHidden>{t`Loading ${{ title: name }}`}</VisuallyHidden>
             <Skeleton width="min(280px, 100%)" height="1em" />
           </h1>
           <Skeleton width={70} height={15} />

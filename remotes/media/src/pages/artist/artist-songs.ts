@@ -1,4 +1,6 @@
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
+import { compareTexts } from '@tsugi/ui/components';
 import { type ThemeRow, themeRow } from '../../model/themes/theme-rows.ts';
 import type { AnimeIds } from './theme-anime-ids.query.ts';
 import type { Artist } from './theme-artist.query.ts';
@@ -29,19 +31,19 @@ export function artistSongs(
   return songs
     .map(({ id, title, themes }) => ({
       id,
-      title: title ?? 'Untitled song',
+      title: title ?? t`Untitled song`,
       others: withoutRepeats(themes.flatMap(({ song }) => song.artists)).filter((one) => one.slug !== slug),
       themes: themes.map((theme) => {
         const work = workOf(theme.anime, ids);
         return { row: themeRow(theme, work), work };
       }),
     }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => compareTexts(a.title, b.title));
 }
 
 /** Leads to the title; to its search as long as the tracker's id is not known. */
 function workOf(anime: Artist['songs'][number]['themes'][number]['anime'], ids: AnimeIds) {
-  if (!anime) return { name: 'Unknown title', to: '/search/anime' };
+  if (!anime) return { name: t`Unknown title`, to: '/search/anime' };
   const name = anime.year ? `${anime.name} (${anime.year})` : anime.name;
   const id = Object.hasOwn(ids, anime.slug) ? ids[anime.slug] : undefined;
   const to = id

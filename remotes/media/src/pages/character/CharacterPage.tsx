@@ -1,6 +1,7 @@
 import { usePages } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
+import { t } from '@tsugi/i18n/macro';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { enumLabel } from '../../model/enum-label.ts';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
@@ -21,8 +22,9 @@ import { type CharacterMediaEdge, characterPage } from './character-page.query.t
 export function CharacterPage() {
   return (
     <PersonPage
-      label="Character"
-      missing="There is no such character"
+      label={t`Character`}
+      missing={t`There is no such character`}
+      message={t`Character page error`}
       operation={characterPage}
       variables={(id, { query }) => ({ id, page: 1, ...query })}
       personOf={(data) => data.character}
@@ -46,12 +48,12 @@ function Character({ character, works, missing, notice }: CharacterProps) {
       kind="character"
       person={character}
       names={names}
-      eyebrow={['Character']}
+      eyebrow={[t`Character`]}
       facts={characterFacts(character, favourite.favourites ?? favourites)}
       favourite={favourite}
     >
       {notice}
-      <PanelBoundary message="Media error">
+      <PanelBoundary message={t`Media error`}>
         <CharacterMedia id={id} works={works} missing={missing} />
       </PanelBoundary>
     </PersonFrame>
@@ -64,8 +66,8 @@ function CharacterMedia({ id, works, missing }: CharacterMediaProps) {
   const pages = usePages(characterPage, { id, ...works.query });
   const voices = useVoices(pages.items, pages.items[0]?.media.countryOfOrigin);
   return (
-    <section aria-label="Appears in">
-      <WorksHead title="Appears in" works={works} standardSort="POPULARITY_DESC">
+    <section aria-label={t`Appears in`}>
+      <WorksHead title={t`Appears in`} works={works} standardSort="POPULARITY_DESC">
         <VoiceSelects voices={voices} />
       </WorksHead>
       <EndlessPeople
@@ -73,12 +75,12 @@ function CharacterMedia({ id, works, missing }: CharacterMediaProps) {
         namedAbove={missing}
         hasVoices
         emptyText={
-          works.asked.list === undefined ? 'No titles are known yet.' : 'No title is left by this filter.'
+          works.asked.list === undefined ? t`No titles are known yet.` : t`No title is left by this filter.`
         }
         emptyAction={<EverythingButton works={works} />}
-        errorText="The titles could not be loaded"
+        errorText={t`The titles could not be loaded`}
       >
-        {(edges) => <PersonList label="Appears in" people={listedWorks(edges, voices)} />}
+        {(edges) => <PersonList label={t`Appears in`} people={listedWorks(edges, voices)} />}
       </EndlessPeople>
     </section>
   );
@@ -88,7 +90,7 @@ function CharacterMedia({ id, works, missing }: CharacterMediaProps) {
 function listedWorks(edges: readonly CharacterMediaEdge[], choice: VoiceChoice): readonly ListedPerson[] {
   return edges.map(({ id, role, name, media, voiceActorRoles }) => ({
     key: String(id),
-    person: mediaAsPerson(media, enumLabel(role), name && `as ${name}`),
+    person: mediaAsPerson(media, enumLabel(role), name && t`as ${name}`),
     voices: listedVoices({ voiceActorRoles }, choice),
   }));
 }

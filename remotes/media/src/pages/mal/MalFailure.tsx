@@ -1,4 +1,5 @@
 import type { ApiError } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink } from '@tsugi/ui';
 import type { MalKey } from '../../model/media/mal-params.ts';
 import { PageFailure } from '../../model/PageFailure.tsx';
@@ -18,10 +19,10 @@ export function MalFailure({ malKey, error, onRetry }: MalFailureProps) {
     <PageFailure
       error={malKey && error}
       onRetry={onRetry}
-      missing="There is no such title"
-      body="The MAL service knows nothing under this number. It may have been removed, or merged with another."
-      action={<ButtonLink to="/search/media">Search for it</ButtonLink>}
-      title="Jikan media error"
+      missing={t`There is no such title`}
+      body={t`The MAL service knows nothing under this number. It may have been removed, or merged with another.`}
+      action={<ButtonLink to="/search/media">{t`Search for it`}</ButtonLink>}
+      title={t`Jikan media error`}
     >
       {malKey && (
         <div className={classes.way}>

@@ -1,4 +1,5 @@
 import { useAuth, useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { SquarePen } from 'lucide-react';
 import { ListButton } from '../../model/actions/ListButton.tsx';
@@ -22,8 +23,8 @@ export function MalListButton({ malId, type }: MalKey) {
   if (!isSignedIn) return <TrackerViewButton malId={malId} type={type} variant="primary" />;
   const why =
     error?.kind === 'not-found'
-      ? 'AniList does not have this title, so it cannot go onto your list.'
-      : status === 'error' && 'AniList cannot be reached right now, so your entry is not shown.';
+      ? t`AniList does not have this title, so it cannot go onto your list.`
+      : status === 'error' && t`AniList cannot be reached right now, so your entry is not shown.`;
   return (
     <>
       {media ? (
@@ -31,7 +32,7 @@ export function MalListButton({ malId, type }: MalKey) {
       ) : (
         // Disabled, since nothing is known of the entry.
         <Button variant="primary" size="lg" wide disabled icon={<SquarePen size={18} aria-hidden="true" />}>
-          Edit
+          {t`Edit`}
         </Button>
       )}
       {!media && why && <p className={`fine ${classes.hint}`}>{why}</p>}

@@ -1,9 +1,11 @@
+import { t } from '@tsugi/i18n/macro';
 import { lazyPart } from '@tsugi/ui';
 import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
 import actionClasses from '../../model/actions/MediaActions.module.css';
 import { SiteButton } from '../../model/actions/SiteButton.tsx';
 import { TrailerButton } from '../../model/actions/TrailerButton.tsx';
 import textClasses from '../../model/Description.module.css';
+import { serviceLabel } from '../../model/enum-label.ts';
 import { Facts } from '../../model/facts/FactList.tsx';
 import { Banner } from '../../model/frame/Banner.tsx';
 import { ExternalLinks } from '../../model/frame/ExternalLinks.tsx';
@@ -36,7 +38,11 @@ export interface MalMediaViewProps {
 export function MalMediaView({ media, type }: MalMediaViewProps) {
   const isPhone = usePhoneLayout();
   useCompletePath(formatMalPath({ type, malId: media.malId }, media.title));
-  const eyebrow = [media.type, seasonLabel(media.season, media.year), mediaStatusLabel(media.status)];
+  const eyebrow = [
+    serviceLabel(media.type),
+    seasonLabel(media.season, media.year),
+    mediaStatusLabel(media.status),
+  ];
   const facts = <Facts facts={malFacts(media)} />;
   return (
     <div className={classes.frame} data-low-banner="">
@@ -44,7 +50,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
       <div className={`page ${classes.layout}`}>
         <header className={`${classes.heading} ${headingClasses.heading}`}>
           <p className={`wrap fine ${headingClasses.eyebrow}`}>
-            {[...eyebrow, 'MAL view'].filter(Boolean).map((part) => (
+            {[...eyebrow, t`MAL view`].filter(Boolean).map((part) => (
               <span key={part}>{part}</span>
             ))}
           </p>
@@ -56,7 +62,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           <LargePicture
             className={classes.cover}
             image={{ large: media.image, extraLarge: media.largeImage }}
-            label={`Cover of ${media.title}`}
+            label={t`Cover of ${{ title: media.title }}`}
           />
           <div className={`${classes.actions} ${actionClasses.actions}`}>
             <MalListButton malId={media.malId} type={type} />
@@ -73,8 +79,8 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
         </div>
         <div className={`${classes.content} ${overviewClasses.overview}`}>
           <div className="grid gap-4">
-            <MalText text={media.synopsis ?? 'There is no synopsis yet.'} />
-            <ul className={`row gap-2 ${overviewClasses.chips}`} aria-label="Genres">
+            <MalText text={media.synopsis ?? t`There is no synopsis yet.`} />
+            <ul className={`row gap-2 ${overviewClasses.chips}`} aria-label={t`Genres`}>
               {media.genres.map(({ mal_id, name }) => (
                 <li key={mal_id}>
                   <Chip tone="accent" to={`/search/${type}?${new URLSearchParams({ genre: name })}`}>
@@ -84,24 +90,24 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
               ))}
             </ul>
           </div>
-          {isPhone && <Panel title="Details">{facts}</Panel>}
+          {isPhone && <Panel title={t`Details`}>{facts}</Panel>}
           {media.background && (
-            <Panel title="Background">
+            <Panel title={t`Background`}>
               <MalText text={media.background} />
             </Panel>
           )}
-          <PanelBoundary message="Relations error">
+          <PanelBoundary message={t`Relations error`}>
             <MalRelations relations={media.relations} />
           </PanelBoundary>
-          <LazyPanel message="Characters error" height={[386, 640]}>
+          <LazyPanel message={t`Characters error`} height={[386, 640]}>
             <MalCharacters malKey={{ type, malId: media.malId }} />
           </LazyPanel>
           {type === 'anime' && (
-            <LazyPanel message="Staff error" height={[286, 830]}>
+            <LazyPanel message={t`Staff error`} height={[286, 830]}>
               <MalStaff malId={media.malId} />
             </LazyPanel>
           )}
-          <PanelBoundary message="External links error">
+          <PanelBoundary message={t`External links error`}>
             <MalLinks links={media.external} />
           </PanelBoundary>
         </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
@@ -26,7 +27,7 @@ export function MalPage() {
     );
   }
   return (
-    <PanelBoundary key={media.malId} message="Jikan media error" extent="page">
+    <PanelBoundary key={media.malId} message={t`Jikan media error`} extent="page">
       <PageTitle title={media.title} />
       <MalMediaView media={media} type={key.type} />
     </PanelBoundary>

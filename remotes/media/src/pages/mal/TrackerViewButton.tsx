@@ -1,5 +1,6 @@
 import { isApiError, read } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { useNavigate } from '@tsugi/router';
 import { Button, toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
@@ -27,7 +28,9 @@ export function TrackerViewButton({ malId, type, variant }: TrackerViewButtonPro
       const isMissing = isApiError(error) && error.kind === 'not-found';
       toast({
         tone: 'error',
-        title: isMissing ? 'The tracker does not have this title.' : 'The tracker view could not be opened.',
+        title: isMissing
+          ? t`The tracker does not have this title.`
+          : t`The tracker view could not be opened.`,
         ...(isApiError(error) && !isMissing ? { body: describeFailure(error).text } : {}),
       });
     } finally {
@@ -43,7 +46,7 @@ export function TrackerViewButton({ malId, type, variant }: TrackerViewButtonPro
       icon={<ArrowLeftRight size={18} aria-hidden="true" />}
       onClick={open}
     >
-      AniList view
+      {t`AniList view`}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useFavourite } from '@tsugi/data/mutations';
+import { t } from '@tsugi/i18n/macro';
 import { PanelBoundary } from '@tsugi/ui/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { MediaActions } from '../../model/actions/MediaActions.tsx';
@@ -52,7 +53,7 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
             className={classes.cover}
             image={media.coverImage}
             color={media.coverImage.color}
-            label={`Cover of ${title}`}
+            label={t`Cover of ${title}`}
           />
           <div className={classes.actions}>
             <MediaActions media={media} title={title} favourite={favourite} />
@@ -64,7 +65,7 @@ export function MediaFrame({ media, children }: MediaFrameProps) {
           )}
         </div>
         <div className={classes.numbers}>
-          <PanelBoundary message="Scores error">
+          <PanelBoundary message={t`Scores error`}>
             <MediaNumbers media={media} favourites={favourite.favourites ?? 0} />
           </PanelBoundary>
         </div>

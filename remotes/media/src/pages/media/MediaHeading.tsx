@@ -1,5 +1,5 @@
 import { AppLink } from '@tsugi/ui';
-import { useNow } from '@tsugi/ui/components';
+import { fullTime, useNow } from '@tsugi/ui/components';
 import classes from '../../model/frame/MediaHeading.module.css';
 import type { MediaDetail } from '../../model/media/media-detail.query.ts';
 import { type EyebrowPart, eyebrowParts } from './eyebrow-parts.ts';
@@ -25,20 +25,12 @@ export function MediaHeading({ media, title }: { readonly media: MediaDetail; re
   );
 }
 
-let format: Intl.DateTimeFormat | undefined;
-
-/** Its first use takes long: only for media that air. */
-function exactly(time: Date): string {
-  format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
-  return format.format(time);
-}
-
 function Part({ part, airingAt }: { readonly part: EyebrowPart; readonly airingAt: number | undefined }) {
   if (part.to) return <AppLink to={part.to}>{part.text}</AppLink>;
   if (!part.isNext || airingAt === undefined) return part.text;
   const time = new Date(airingAt * 1000);
   return (
-    <time dateTime={time.toISOString()} title={exactly(time)}>
+    <time dateTime={time.toISOString()} title={fullTime(time)}>
       {part.text}
     </time>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Outlet, useParams } from '@tsugi/router';
 import { ButtonLink } from '@tsugi/ui';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
@@ -16,8 +17,8 @@ export function MediaPage() {
       <PageFailure
         error={error}
         onRetry={retry}
-        missing="There is no such title"
-        action={<ButtonLink to="/search/media">Search for it</ButtonLink>}
+        missing={t`There is no such title`}
+        action={<ButtonLink to="/search/media">{t`Search for it`}</ButtonLink>}
       />
     );
   }
@@ -30,7 +31,7 @@ export function MediaPage() {
   }
   return (
     // A boundary for each media: the failure of one is not that of the next.
-    <PanelBoundary key={media.id} message="Media page error" extent="page">
+    <PanelBoundary key={media.id} message={t`Media page error`} extent="page">
       <MediaFrame media={media}>
         <MissingParts missing={missing} onRetry={retry} />
         <Outlet />

@@ -1,5 +1,6 @@
 import { present } from '@tsugi/data/operation';
 import { titleSlug } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
 import { TabLinks } from '@tsugi/ui/components';
 import type { MediaDetail } from '../../model/media/media-detail.query.ts';
@@ -12,14 +13,14 @@ export function MediaTabs({ media }: { readonly media: MediaDetail }) {
   const segment = useLocation().pathname.split('/')[4];
   const slug = !segment || isPart(segment) ? titleSlug(titleOf(media)) : segment;
   const key = { id: media.id, type: media.type ?? 'ANIME' };
-  const tabs = [{ to: formatMediaPath(key, slug), label: 'Overview', end: true }];
+  const tabs = [{ to: formatMediaPath(key, slug), label: t`Overview`, end: true }];
   if (present(media.characters?.edges).length > 0) {
-    tabs.push({ to: formatMediaPath(key, slug, 'characters'), label: 'Characters', end: true });
+    tabs.push({ to: formatMediaPath(key, slug, 'characters'), label: t`Characters`, end: true });
   }
   if (present(media.staff?.edges).length > 0) {
-    tabs.push({ to: formatMediaPath(key, slug, 'staff'), label: 'Staff', end: true });
+    tabs.push({ to: formatMediaPath(key, slug, 'staff'), label: t`Staff`, end: true });
   }
-  return <TabLinks label="Pages of this title" tabs={tabs} />;
+  return <TabLinks label={t`Pages of this title`} tabs={tabs} />;
 }
 
 function isPart(segment: string): boolean {

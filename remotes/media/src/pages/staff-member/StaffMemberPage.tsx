@@ -3,6 +3,7 @@ import { useFavourite } from '@tsugi/data/mutations';
 import { present } from '@tsugi/data/operation';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import {
   CardGrid,
   MediaCard,
@@ -11,6 +12,7 @@ import {
   SegmentedControl,
 } from '@tsugi/ui/components';
 import { cardOf } from '../../model/card-of.ts';
+import { serviceLabel } from '../../model/enum-label.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
 import { PersonFrame } from '../../model/people/PersonFrame.tsx';
@@ -28,8 +30,9 @@ import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 export function StaffMemberPage() {
   return (
     <PersonPage
-      label="Staff"
-      missing="There is no such person"
+      label={t({ message: 'Staff', context: 'one person' })}
+      missing={t`There is no such person`}
+      message={t`Staff page error`}
       operation={staffPage}
       variables={(id, { query }) => ({ id, page: 1, ...query })}
       personOf={(data) => data.staff}
@@ -53,12 +56,16 @@ function StaffMember({ staff, works, missing, notice }: StaffMemberProps) {
       kind="staff"
       person={staff}
       names={names}
-      eyebrow={['Staff', ...present(staff.primaryOccupations).slice(0, 3), staff.language]}
+      eyebrow={[
+        t({ message: 'Staff', context: 'one person' }),
+        ...present(staff.primaryOccupations).slice(0, 3).map(serviceLabel),
+        serviceLabel(staff.language),
+      ]}
       facts={staffFacts(staff, favourite.favourites ?? favourites)}
       favourite={favourite}
     >
       {notice}
-      <PanelBoundary message="Media error">
+      <PanelBoundary message={t`Media error`}>
         <StaffWorks id={id} works={works} missing={missing} />
       </PanelBoundary>
     </PersonFrame>
@@ -82,16 +89,16 @@ function StaffWorks({ id, works, missing }: StaffWorksProps) {
   });
   const hasBoth = voices.length > 0 && credits.length > 0;
   return (
-    <section aria-label="Works">
+    <section aria-label={t`Works`}>
       <WorksHead title={titleOf(shown, hasBoth)} works={works} standardSort="POPULARITY_DESC">
         {(hasBoth || works.params.show) && (
           <SegmentedControl
-            label="Kind of work"
+            label={t`Kind of work`}
             value={shown}
             onChange={(show) => works.change({ show: show === standard ? undefined : show })}
             options={[
-              { value: 'voices', label: 'Voice roles' },
-              { value: 'credits', label: 'Staff roles' },
+              { value: 'voices', label: t`Voice roles` },
+              { value: 'credits', label: t`Staff roles` },
             ]}
           />
         )}
@@ -106,8 +113,8 @@ function StaffWorks({ id, works, missing }: StaffWorksProps) {
 }
 
 function titleOf(shown: 'voices' | 'credits', hasBoth: boolean): string {
-  if (hasBoth) return 'Works';
-  return shown === 'voices' ? 'Voice roles' : 'Staff roles';
+  if (hasBoth) return t`Works`;
+  return shown === 'voices' ? t`Voice roles` : t`Staff roles`;
 }
 
 interface RolesProps<I> {
@@ -119,7 +126,7 @@ interface RolesProps<I> {
 function VoiceRoles(props: RolesProps<StaffVoice>) {
   return (
     <EndlessPeople {...endless(props)} hasVoices>
-      {(edges) => <PersonList label="Voice roles" people={listedVoicedCharacters(edges)} />}
+      {(edges) => <PersonList label={t`Voice roles`} people={listedVoicedCharacters(edges)} />}
     </EndlessPeople>
   );
 }
@@ -132,13 +139,13 @@ function StaffRoles(props: RolesProps<StaffCredit>) {
     <EndlessList
       {...endless(props)}
       skeleton={(isNextPage) => (
-        <CardGrid label="Staff roles" busy>
+        <CardGrid label={t`Staff roles`} busy>
           <MediaCardSkeletons count={isNextPage ? SKELETONS / 2 : SKELETONS} />
         </CardGrid>
       )}
     >
       {(edges) => (
-        <CardGrid label="Staff roles">
+        <CardGrid label={t`Staff roles`}>
           {mergedCredits(edges).map(({ media, roles }) => (
             <MediaCard
               key={media.id}
@@ -156,8 +163,9 @@ function endless<I>({ pages, works, missing }: RolesProps<I>) {
   return {
     pages,
     namedAbove: missing,
-    emptyText: works.asked.list === undefined ? 'No roles are known yet.' : 'No role is left by this filter.',
+    emptyText:
+      works.asked.list === undefined ? t`No roles are known yet.` : t`No role is left by this filter.`,
     emptyAction: <EverythingButton works={works} />,
-    errorText: 'The roles could not be loaded',
+    errorText: t`The roles could not be loaded`,
   };
 }

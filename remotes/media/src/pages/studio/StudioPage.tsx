@@ -2,10 +2,10 @@ import { usePages } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
 import { mediaPath, personPath } from '@tsugi/data/pure';
+import { plural, t } from '@tsugi/i18n/macro';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
   CardGrid,
-  formatNumber,
   MediaCard,
   MediaCardSkeletons,
   PanelBoundary,
@@ -29,8 +29,9 @@ import { titlesByYear } from './titles-by-year.ts';
 export function StudioPage() {
   return (
     <PersonPage
-      label="Studio"
-      missing="There is no such studio"
+      label={t`Studio`}
+      missing={t`There is no such studio`}
+      message={t`Studio page error`}
       operation={studioMedia}
       variables={(id, works) => ({ id, page: 1, ...studioQuery(works.asked, works.isSignedIn) })}
       personOf={(data) => data.studio}
@@ -57,14 +58,14 @@ function Studio({ studio, works, missing, notice }: StudioProps) {
         <PersonHeading
           names={{ title: name, others: [], spoilers: [] }}
           eyebrow={[
-            isAnimationStudio ? 'Animation studio' : 'Company',
-            `${formatNumber(count)} ${count === 1 ? 'favourite' : 'favourites'}`,
+            isAnimationStudio ? t`Animation studio` : t`Company`,
+            plural(count, { one: '# favourite', other: '# favourites' }),
           ]}
         />
         <PersonActions favourite={favourite} siteUrl={siteUrl} />
       </div>
       {notice}
-      <PanelBoundary message="Media error">
+      <PanelBoundary message={t`Media error`}>
         <StudioTitles id={id} works={works} missing={missing} />
       </PanelBoundary>
     </div>
@@ -78,28 +79,28 @@ function StudioTitles({ id, works, missing }: StudioTitlesProps) {
   const pages = usePages(studioMedia, { id, ...studioQuery(asked, isSignedIn) });
   const isFiltered = asked.list !== undefined || asked.main;
   return (
-    <section aria-label="Titles">
-      <WorksHead title="Titles" works={works} standardSort="START_DATE_DESC">
+    <section aria-label={t`Titles`}>
+      <WorksHead title={t`Titles`} works={works} standardSort="START_DATE_DESC">
         <SegmentedControl
-          label="Part of the studio"
+          label={t`Part of the studio`}
           value={params.main ? 'main' : 'all'}
           onChange={(value) => change({ main: value === 'main' })}
           options={[
-            { value: 'all', label: 'All titles' },
-            { value: 'main', label: 'As main studio' },
+            { value: 'all', label: t`All titles` },
+            { value: 'main', label: t`As main studio` },
           ]}
         />
       </WorksHead>
       <EndlessList
         pages={pages}
         namedAbove={missing}
-        emptyText={isFiltered ? 'No title is left by this filter.' : 'No titles are known yet.'}
+        emptyText={isFiltered ? t`No title is left by this filter.` : t`No titles are known yet.`}
         emptyAction={<EverythingButton works={works} />}
-        errorText="The titles could not be loaded"
+        errorText={t`The titles could not be loaded`}
         skeleton={(isNextPage) => <TitlesSkeleton count={isNextPage ? 7 : 14} />}
       >
         {(edges) =>
-          isByDate(asked.sort) ? <TitlesByYear edges={edges} /> : <Titles label="Titles" edges={edges} />
+          isByDate(asked.sort) ? <TitlesByYear edges={edges} /> : <Titles label={t`Titles`} edges={edges} />
         }
       </EndlessList>
     </section>
@@ -131,7 +132,7 @@ function Titles({ label, edges }: { readonly label: string; readonly edges: read
         return (
           <MediaCard
             key={media.id}
-            media={isMainStudio ? card : { ...card, facts: `${card.facts} · Assisting` }}
+            media={isMainStudio ? card : { ...card, facts: `${card.facts} · ${t`Assisting`}` }}
             to={mediaPath(media)}
           />
         );
@@ -142,7 +143,7 @@ function Titles({ label, edges }: { readonly label: string; readonly edges: read
 
 function TitlesSkeleton({ count }: { readonly count: number }) {
   return (
-    <CardGrid label="Titles" busy>
+    <CardGrid label={t`Titles`} busy>
       <MediaCardSkeletons count={count} />
     </CardGrid>
   );
@@ -155,7 +156,7 @@ function StudioSkeleton({ title }: { readonly title: string }) {
       <div className={headingClasses.heading}>
         <Skeleton width={180} height={13} />
         <h1 className={headingClasses.title}>
-          <VisuallyHidden>Loading {title}</VisuallyHidden>
+          <VisuallyHidden>{t`Loading ${title}`}</VisuallyHidden>
           <Skeleton width="min(320px, 100%)" height="1.05em" />
         </h1>
       </div>

@@ -1,4 +1,5 @@
 import type { StudioMediaEdge } from '@tsugi/data/operations/studio-media';
+import { t } from '@tsugi/i18n/macro';
 
 export interface TitlesOfYear {
   /** "2024", or "To be announced". */
@@ -11,7 +12,7 @@ export function titlesByYear(edges: readonly StudioMediaEdge[]): readonly Titles
   const groups = new Map<string, StudioMediaEdge[]>();
   for (const edge of edges) {
     const year = edge.media.seasonYear ?? edge.media.startDate?.year;
-    const label = year ? String(year) : 'To be announced';
+    const label = year ? String(year) : t`To be announced`;
     const group = groups.get(label);
     if (group) group.push(edge);
     else groups.set(label, [edge]);

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { IconButton } from '@tsugi/ui/components';
 import {
   Maximize,
@@ -34,8 +35,8 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
       <div className={classes.position}>
         <input
           type="range"
-          aria-label="Position"
-          aria-valuetext={`${clockText(time)} of ${clockText(duration)}`}
+          aria-label={t`Position`}
+          aria-valuetext={t`${{ time: clockText(time) }} of ${{ duration: clockText(duration) }}`}
           min={0}
           max={duration || 1}
           step={0.1}
@@ -49,8 +50,12 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
       </div>
       <div className={`row ${classes.row}`}>
         <IconButton
-          label="Previous clip"
-          title={before ? `Previous: ${before.slug} ${before.title}` : 'There is no clip before this one'}
+          label={t`Previous clip`}
+          title={
+            before
+              ? t`Previous: ${{ clip: `${before.slug} ${before.title}` }}`
+              : t`There is no clip before this one`
+          }
           size="sm"
           disabled={!before}
           onClick={() => stepClip(-1)}
@@ -58,7 +63,7 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
           <SkipBack size={17} aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={isPlaying ? 'Pause' : 'Play'}
+          label={isPlaying ? t`Pause` : t`Play`}
           variant="soft"
           round
           onClick={() => (isPlaying ? element.current?.pause() : onPlay())}
@@ -66,8 +71,10 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
           {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
         </IconButton>
         <IconButton
-          label="Next clip"
-          title={after ? `Next: ${after.slug} ${after.title}` : 'There is no clip after this one'}
+          label={t`Next clip`}
+          title={
+            after ? t`Next: ${{ clip: `${after.slug} ${after.title}` }}` : t`There is no clip after this one`
+          }
           size="sm"
           disabled={!after}
           onClick={() => stepClip(1)}
@@ -76,7 +83,7 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
         </IconButton>
         <span className={classes.gap} />
         <IconButton
-          label={volume.isMuted ? 'Sound on' : 'Mute'}
+          label={volume.isMuted ? t`Sound on` : t`Mute`}
           size="sm"
           onClick={() => {
             if (element.current) element.current.muted = !volume.isMuted;
@@ -91,8 +98,8 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
         <input
           className={classes.volume}
           type="range"
-          aria-label="Volume"
-          aria-valuetext={`${Math.round(volume.level * 100)} percent`}
+          aria-label={t`Volume`}
+          aria-valuetext={t`${{ percentage: Math.round(volume.level * 100) }} percent`}
           min={0}
           max={1}
           step={0.05}
@@ -104,8 +111,8 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
           }}
         />
         <IconButton
-          label="Picture in picture"
-          title={canFloat ? 'Picture in picture' : 'This browser has no picture in picture'}
+          label={t`Picture in picture`}
+          title={canFloat ? t`Picture in picture` : t`This browser has no picture in picture`}
           size="sm"
           pressed={video.isInPicture}
           disabled={!canFloat || duration === 0}
@@ -114,8 +121,8 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
           <PictureInPicture2 size={17} aria-hidden="true" />
         </IconButton>
         <IconButton
-          label="Full screen"
-          title={canFill ? 'Full screen' : 'This browser has no full screen here'}
+          label={t`Full screen`}
+          title={canFill ? t`Full screen` : t`This browser has no full screen here`}
           size="sm"
           disabled={!canFill || duration === 0}
           // Refused: the picture stays where it is.

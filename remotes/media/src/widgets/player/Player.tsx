@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button, VisuallyHidden } from '@tsugi/ui';
 import { IconButton } from '@tsugi/ui/components';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
@@ -6,6 +7,7 @@ import { artistPath } from '../../model/themes/artist-path.ts';
 import type { Clip } from '../../model/themes/clip.ts';
 import { clipAt, closePlayer, type PlayerState, usePlayer } from '../../model/themes/player-store.ts';
 import { Controls } from './Controls.tsx';
+import { clipFailure } from './clip-failure.ts';
 import classes from './Player.module.css';
 import { useMediaSession } from './use-media-session.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -24,6 +26,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
   const [isSmall, setIsSmall] = useState(false);
   useMediaSession(clip, element);
   const onKeyDown = usePlayerKeys(element);
+  const failure = video.failure && clipFailure(video.failure);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each start plays, also of the same clip
   useEffect(() => start(element.current, true), [clip, state.starts]);
@@ -31,7 +34,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
   return (
     <section
       className={classes.player}
-      aria-label="Player"
+      aria-label={t`Player`}
       data-small={isSmall ? '' : undefined}
       onKeyDown={onKeyDown}
     >
@@ -43,7 +46,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
           playsInline
           onClick={() => (element.current?.paused ? start(element.current) : element.current?.pause())}
         />
-        {video.isWaiting && !video.failure && <span className={classes.wait} aria-hidden="true" />}
+        {video.isWaiting && !failure && <span className={classes.wait} aria-hidden="true" />}
       </div>
       <div className={classes.text}>
         <p className={`one-line ${classes.title}`}>
@@ -61,7 +64,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
       </div>
       <div className={classes.corner}>
         <IconButton
-          label={isSmall ? 'Show the picture large' : 'Show the picture small'}
+          label={isSmall ? t`Show the picture large` : t`Show the picture small`}
           size="sm"
           onClick={() => setIsSmall(!isSmall)}
         >
@@ -71,23 +74,23 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
             <ChevronDown size={18} aria-hidden="true" />
           )}
         </IconButton>
-        <IconButton label="Close the player" size="sm" onClick={closePlayer}>
+        <IconButton label={t`Close the player`} size="sm" onClick={closePlayer}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      {video.failure && (
+      {failure && (
         <div className={`row gap-3 ${classes.failure}`} role="alert">
-          <p>{video.failure.text}</p>
-          {video.failure.canRetry && (
+          <p>{failure.text}</p>
+          {failure.canRetry && (
             <Button size="sm" onClick={() => start(element.current, true)}>
-              Try again
+              {t`Try again`}
             </Button>
           )}
         </div>
       )}
       <Controls element={element} video={video} state={state} onPlay={() => start(element.current)} />
       <VisuallyHidden>
-        <span role="status">{`Now playing: ${clip.slug} ${clip.title}, ${clip.work.name}`}</span>
+        <span role="status">{t`Now playing: ${{ clip: `${clip.slug} ${clip.title}` }}, ${{ work: clip.work.name }}`}</span>
       </VisuallyHidden>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 export interface ClipFailureInput {
   /** `MediaError.code`: 1 aborted, 2 network, 3 decoding, 4 no source that can be played. */
   readonly code: number;
@@ -15,15 +16,18 @@ export interface ClipFailure {
 /** Why a clip cannot be played, and what the user can do. */
 export function clipFailure({ code, isOnline, playsWebm }: ClipFailureInput): ClipFailure {
   if (!isOnline) {
-    return { text: 'You are offline. The clip plays once there is a connection.', canRetry: true };
+    return { text: t`You are offline. The clip plays once there is a connection.`, canRetry: true };
   }
   if (!playsWebm) {
-    return { text: 'This browser cannot play WebM, the only format of the themes service.', canRetry: false };
+    return {
+      text: t`This browser cannot play WebM, the only format of the themes service.`,
+      canRetry: false,
+    };
   }
-  if (code === 2) return { text: 'The connection to the clip was lost.', canRetry: true };
-  if (code === 3) return { text: 'The file of this clip is damaged and cannot be played.', canRetry: false };
+  if (code === 2) return { text: t`The connection to the clip was lost.`, canRetry: true };
+  if (code === 3) return { text: t`The file of this clip is damaged and cannot be played.`, canRetry: false };
   return {
-    text: 'The clip did not arrive. The themes service may be down, or has removed it.',
+    text: t`The clip did not arrive. The themes service may be down, or has removed it.`,
     canRetry: true,
   };
 }

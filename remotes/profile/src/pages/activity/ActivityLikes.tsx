@@ -1,6 +1,7 @@
 import { useAuth, usePages } from '@tsugi/data';
 import { useLike } from '@tsugi/data/mutations';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { useId } from 'react';
@@ -19,16 +20,14 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
   // The list is older than what the viewer has just pressed.
   const others = items.filter(({ id }) => id !== viewer?.id);
   const people = viewer && isLiked ? [viewer, ...others] : others;
-  if (likeCount === 0) return <p className={`muted row ${classes.none}`}>Nobody likes this yet</p>;
+  if (likeCount === 0) return <p className={`muted row ${classes.none}`}>{t`Nobody likes this yet`}</p>;
   return (
     <section
       className={`row ${classes.likes}`}
       data-whole={pages.pageCount > 1 ? '' : undefined}
       aria-labelledby={headingId}
     >
-      <h2 id={headingId} className={classes.title}>
-        Liked by
-      </h2>
+      <h2 id={headingId} className={classes.title}>{t`Liked by`}</h2>
       {status === 'loading' && <Skeleton width={220} height={36} radius={18} />}
       {people.length > 0 && (
         <ul className={`flex narrow gap-2 ${classes.people}`} aria-labelledby={headingId}>
@@ -43,13 +42,16 @@ export function ActivityLikes({ activity }: { readonly activity: ActivityData })
         </ul>
       )}
       {hasNextPage && !error && (
-        <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={fetchNextPage}>
-          Show more
-        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={isFetchingNextPage}
+          onClick={fetchNextPage}
+        >{t`Show more`}</Button>
       )}
       <MissingParts missing={missing} onRetry={retry} />
       {error && (
-        <FailureState failure={error} compact title="Who likes this could not be loaded" onRetry={retry} />
+        <FailureState failure={error} compact title={t`Who likes this could not be loaded`} onRetry={retry} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useAuth, useQuery } from '@tsugi/data';
 import { activityById } from '@tsugi/data/operations/activity-by-id';
+import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
@@ -24,11 +25,11 @@ export function ActivityPage() {
   if (!activity && error) {
     return (
       <div className={`page column ${classes.page}`}>
-        <PageTitle title="Could not be loaded" />
+        <PageTitle title={t`Could not be loaded`} />
         <FailureState
           failure={error}
           titleAs="h1"
-          title="This activity could not be loaded"
+          title={t`This activity could not be loaded`}
           onRetry={retry}
         />
       </div>
@@ -37,10 +38,15 @@ export function ActivityPage() {
   const showsAdult = auth.status === 'signed-in' && (auth.viewer?.displayAdultContent ?? false);
   return (
     <div className={`page column ${classes.page}`}>
-      <PageTitle title={activity ? activityTitle(activity) : 'Activity'} />
-      <h1 className={classes.title}>Activity</h1>
+      <PageTitle title={activity ? activityTitle(activity) : t`Activity`} />
+      <h1 className={classes.title}>{t`Activity`}</h1>
       {activity && error && (
-        <FailureState failure={error} compact title="This is how it was at the last visit" onRetry={retry} />
+        <FailureState
+          failure={error}
+          compact
+          title={t`This is how it was at the last visit`}
+          onRetry={retry}
+        />
       )}
       <MissingParts missing={missing} onRetry={retry} />
       <article className={`panel ${classes.activity}`} aria-busy={!activity}>
@@ -65,13 +71,13 @@ export function ActivityPage() {
 function MissingActivity() {
   return (
     <div className="page">
-      <PageTitle title="Not found" />
+      <PageTitle title={t`Not found`} />
       <EmptyState
         titleAs="h1"
         icon={<MessageCircleOff size={26} aria-hidden="true" />}
-        title="There is no such activity"
-        body="It may have been deleted, or it is for other eyes only."
-        action={<ButtonLink to="/">See what is new</ButtonLink>}
+        title={t`There is no such activity`}
+        body={t`It may have been deleted, or it is for other eyes only.`}
+        action={<ButtonLink to="/">{t`See what is new`}</ButtonLink>}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { usePages } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { FailureState, MissingParts, useBelowTheFold } from '@tsugi/ui/components';
 import { useEffect, useId, useRef } from 'react';
@@ -28,7 +29,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
     if (asked.current === undefined || items.length <= asked.current) return;
     const first = list.current?.children[asked.current];
     asked.current = undefined;
-    first?.querySelector<HTMLElement>('a:not([tabindex="-1"]), button')?.focus();
+    first?.querySelector<HTMLElement>(t`a:not([tabindex="-1"]), button`)?.focus();
   }, [items]);
 
   const showMore = () => {
@@ -38,9 +39,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
 
   return (
     <section aria-labelledby={headingId} aria-busy={status === 'loading' || isFetchingNextPage}>
-      <h2 id={headingId} className={classes.title}>
-        Replies
-      </h2>
+      <h2 id={headingId} className={classes.title}>{t`Replies`}</h2>
       <MissingParts missing={missing} onRetry={retry} />
       {items.length > 0 && (
         <ol ref={list} className={classes.list} aria-labelledby={headingId}>
@@ -52,7 +51,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
         </ol>
       )}
       {status === 'ready' && items.length === 0 && missing.length === 0 && (
-        <p className={classes.none}>No replies yet</p>
+        <p className={classes.none}>{t`No replies yet`}</p>
       )}
       {status === 'loading' && <ReplySkeleton rows={3} />}
       {isFetchingNextPage && <ReplySkeleton rows={1} />}
@@ -60,14 +59,12 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
         <FailureState
           compact
           failure={error}
-          title={items.length > 0 ? 'More replies could not be loaded' : 'Replies could not be loaded'}
+          title={items.length > 0 ? t`More replies could not be loaded` : t`Replies could not be loaded`}
           onRetry={retry}
         />
       )}
       {hasAllRows && hasNextPage && !error && !isFetchingNextPage && (
-        <Button variant="quiet" wide onClick={showMore}>
-          Show more replies
-        </Button>
+        <Button variant="quiet" wide onClick={showMore}>{t`Show more replies`}</Button>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { RelativeTime } from '@tsugi/ui/components';
 import { memo } from 'react';
@@ -25,7 +26,7 @@ export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
               {user.name}
             </AppLink>
           ) : (
-            <span>Somebody</span>
+            <span>{t`Somebody`}</span>
           )}
           <RelativeTime className={classes.time} date={createdAt * 1000} />
         </p>
@@ -35,7 +36,7 @@ export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
         <LikeButton
           kind="reply"
           id={id}
-          title={`Reply of ${user?.name ?? 'Somebody'}`}
+          title={t`Reply of ${{ userName: user?.name ?? 'Somebody' }}`}
           isLiked={isLiked}
           likeCount={likeCount}
         />

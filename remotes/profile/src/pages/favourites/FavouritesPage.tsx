@@ -1,4 +1,5 @@
 import { type PagesState, useAuth, usePages } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, lazyPart, PageTitle } from '@tsugi/ui';
 import { CardGrid, FailureState, InView, MissingParts, Skeleton } from '@tsugi/ui/components';
@@ -50,37 +51,34 @@ export function FavouritesPage() {
   ));
   return (
     <div className={classes.page}>
-      <PageTitle title={user?.name ?? name} sub="Favourites" />
+      <PageTitle title={user?.name ?? name} sub={t`Favourites`} />
       {isOwn && kinds.length > 0 && (
         <div ref={bar} className={`row wrap ${classes.bar}`} data-active={reorder.isActive ? '' : undefined}>
           {reorder.isActive ? (
             <>
-              <p className={`fine ${classes.hint}`}>
-                Drag to arrange. With a finger, hold first; with the keyboard, press Space.
-              </p>
-              <Button variant="ghost" disabled={reorder.isSaving} onClick={reorder.cancel}>
-                Cancel
-              </Button>
-              <Button variant="primary" busy={reorder.isSaving} onClick={reorder.save}>
-                Save
-              </Button>
+              <p
+                className={`fine ${classes.hint}`}
+              >{t`Drag to arrange. With a finger, hold first; with the keyboard, press Space.`}</p>
+              <Button
+                variant="ghost"
+                disabled={reorder.isSaving}
+                onClick={reorder.cancel}
+              >{t`Cancel`}</Button>
+              <Button variant="primary" busy={reorder.isSaving} onClick={reorder.save}>{t`Save`}</Button>
             </>
           ) : (
-            <Button icon={<ArrowDownUp size={17} aria-hidden="true" />} onClick={reorder.start}>
-              Reorder
-            </Button>
+            <Button
+              icon={<ArrowDownUp size={17} aria-hidden="true" />}
+              onClick={reorder.start}
+            >{t`Reorder`}</Button>
           )}
         </div>
       )}
       {reorder.isOffered && kinds.length > 0 && (
         <div className={`row wrap ${classes.offer}`} role="status">
-          <p>You left with an arrangement that was not saved.</p>
-          <Button size="sm" variant="soft" onClick={reorder.resume}>
-            Go on with it
-          </Button>
-          <Button size="sm" variant="ghost" onClick={reorder.cancel}>
-            Discard
-          </Button>
+          <p>{t`You left with an arrangement that was not saved.`}</p>
+          <Button size="sm" variant="soft" onClick={reorder.resume}>{t`Go on with it`}</Button>
+          <Button size="sm" variant="ghost" onClick={reorder.cancel}>{t`Discard`}</Button>
         </div>
       )}
       <MissingParts missing={missing} onRetry={retry} />
@@ -93,13 +91,13 @@ export function FavouritesPage() {
       )}
       {kinds.length === 0 && status === 'ready' && missing.length === 0 && (
         <EmptyState
-          title={isOwn ? 'You have no favourites yet' : `${name} has no favourites yet`}
-          body={isOwn && 'The heart on the page of a title, a character, a person or a studio puts it here.'}
+          title={isOwn ? t`You have no favourites yet` : t`${name} has no favourites yet`}
+          body={isOwn && t`The heart on the page of a title, a character, a person or a studio puts it here.`}
           action={
             isOwn ? (
-              <ButtonLink to="/search/anime/popular">Find a favourite</ButtonLink>
+              <ButtonLink to="/search/anime/popular">{t`Find a favourite`}</ButtonLink>
             ) : (
-              <ButtonLink to={userPath(name, 'anime')}>See the anime list</ButtonLink>
+              <ButtonLink to={userPath(name, 'anime')}>{t`See the anime list`}</ButtonLink>
             )
           }
         />
@@ -109,7 +107,7 @@ export function FavouritesPage() {
         <FailureState
           compact={kinds.length > 0}
           failure={error}
-          title="Favourites could not be loaded"
+          title={t`Favourites could not be loaded`}
           onRetry={retry}
         />
       )}
@@ -124,7 +122,7 @@ function FavouritesSkeleton() {
       <div className="section-title">
         <Skeleton width={180} height={22} />
       </div>
-      <CardGrid label="Loading favourites" busy>
+      <CardGrid label={t`Loading favourites`} busy>
         {Array.from({ length: 14 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move
           <Skeleton key={index} className={classes.tile} radius={10} />

@@ -16,6 +16,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { t } from '@tsugi/i18n/macro';
 import { motionIsWelcome } from '@tsugi/ui';
 import { CardGrid, CoverImage, IconButton, splitTitle } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
@@ -134,7 +135,7 @@ function SortableItem({ kind, item, onRemove }: SortableItemProps) {
         type="button"
         className={classes.handle}
         {...attributes}
-        aria-roledescription="movable"
+        aria-roledescription={t`movable`}
         {...listeners}
       >
         {kind !== 'studios' && <CoverImage src={item.image} color={item.color} />}
@@ -145,7 +146,7 @@ function SortableItem({ kind, item, onRemove }: SortableItemProps) {
         className={classes.remove}
         round
         size="sm"
-        label={`Delete ${item.name}`}
+        label={t`Delete ${{ itemName: item.name }}`}
         onClick={onRemove}
       >
         <X size={18} aria-hidden="true" />
@@ -172,28 +173,31 @@ function Name({ name, isTile }: { readonly name: string; readonly isTile: boolea
 }
 
 const INSTRUCTIONS = {
-  draggable:
-    'Press Space to pick the favourite up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+  get draggable() {
+    return t`Press Space to pick the favourite up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.`;
+  },
 };
 
 /** What a screen reader says while an item moves: its name and its place. */
 function announcementsFor(items: readonly FavouriteItem[]): Announcements {
   const nameOf = (id: string | number) => items.find((item) => item.id === id)?.name ?? '';
   const placeOf = (id: string | number) =>
-    `${items.findIndex((item) => item.id === id) + 1} of ${items.length}`;
+    t`${{ findIndex: items.findIndex((item) => item.id === id) + 1 }} of ${{ count: items.length }}`;
   // An item that was picked up is over itself at once: that would cut its first announcement off.
   let hasMoved = false;
   return {
     onDragStart: ({ active }) => {
       hasMoved = false;
-      return `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)}.`;
+      return t`${{ name: nameOf(active.id) }} is picked up. It is ${{ place: placeOf(active.id) }}.`;
     },
     onDragOver: ({ active, over }) => {
       hasMoved ||= over !== null && over.id !== active.id;
-      return over && hasMoved ? `${nameOf(active.id)} is now ${placeOf(over.id)}.` : undefined;
+      return over && hasMoved
+        ? t`${{ name: nameOf(active.id) }} is now ${{ place: placeOf(over.id) }}.`
+        : undefined;
     },
     onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is put down, ${placeOf(over.id)}.` : undefined,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+      over ? t`${{ name: nameOf(active.id) }} is put down, ${{ place: placeOf(over.id) }}.` : undefined,
+    onDragCancel: ({ active }) => t`${{ name: nameOf(active.id) }} stays where it was.`,
   };
 }

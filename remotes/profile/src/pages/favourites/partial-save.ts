@@ -1,4 +1,5 @@
 import type { FavouriteOrder } from '@tsugi/data/mutations';
+import { plural, t } from '@tsugi/i18n/macro';
 import type { FavouritesByKind } from '../../model/favourite-item.ts';
 import { EMPTY_DRAFT, type FavouritesDraft } from './favourites-draft.ts';
 
@@ -26,22 +27,28 @@ export function partialSaveText(save: PartialSave): string {
   const failed = draft.removed.slice(deleted);
   const isOrderOpen = Object.keys(order).length > 0 && !isOrderSaved;
   if (isUncertain) {
-    const what = isOrderOpen ? 'the new order' : `the deletion of ${nameOf(failed[0], favourites)}`;
-    return `Whether ${what} was saved is not known. The page reads what the tracker has.`;
+    return isOrderOpen
+      ? t`Whether the new order was saved is not known. The page reads what the tracker has.`
+      : t`Whether the deletion of ${{ name: nameOf(failed[0], favourites) }} was saved is not known. The page reads what the tracker has.`;
   }
   if (isOrderOpen) {
     return failed.length === 0
-      ? 'Your favourites are in their previous order.'
-      : 'Your favourites are in their previous order, and nothing was deleted.';
+      ? t`Your favourites are in their previous order.`
+      : t`Your favourites are in their previous order, and nothing was deleted.`;
   }
   const done = [
-    isOrderSaved && 'Your new order is saved.',
-    deleted > 0 && `${deleted} of ${draft.removed.length} were deleted.`,
+    isOrderSaved && t`Your new order is saved.`,
+    deleted > 0 && t`${deleted} of ${{ count: draft.removed.length }} were deleted.`,
   ];
+  const name = nameOf(failed[0], favourites);
+  const others = failed.length - 1;
   const kept =
-    failed.length === 1
-      ? `${nameOf(failed[0], favourites)} is still a favourite.`
-      : `${nameOf(failed[0], favourites)} and ${failed.length - 1} more are still favourites.`;
+    others === 0
+      ? t`${name} is still a favourite.`
+      : plural(others, {
+          one: `${name} and # more are still favourites.`,
+          other: `${name} and # more are still favourites.`,
+        });
   return [...done, kept].filter(Boolean).join(' ');
 }
 
@@ -50,5 +57,5 @@ function nameOf(
   favourites: FavouritesByKind,
 ): string {
   const item = removed && favourites[removed.kind].find(({ id }) => id === removed.id);
-  return item ? `“${item.name}”` : 'It';
+  return item ? `“${item.name}”` : t`It`;
 }

@@ -1,5 +1,6 @@
 import { asApiError } from '@tsugi/data';
 import { type FavouritesSave, saveFavourites } from '@tsugi/data/mutations';
+import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -133,8 +134,8 @@ export function useReorder(
       if (phase !== 'arranging') return;
       setDraft((before) => remove(before, kind, id));
       const undo = () => setDraft((before) => restore(before, kind, id));
-      const title = `${name}: deleted when you save`;
-      offers.current.push(toast({ tone: 'good', title, action: { label: 'Undo', onClick: undo } }));
+      const title = t`${name}: deleted when you save`;
+      offers.current.push(toast({ tone: 'good', title, action: { label: t`Undo`, onClick: undo } }));
     },
   };
 }

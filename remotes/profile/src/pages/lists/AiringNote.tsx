@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { clockTime, weekday } from '../../widgets/watching/clock-time.ts';
 import { behindText, useProgressLine } from '../../widgets/watching/progress-line.ts';
@@ -19,7 +20,7 @@ export function AiringNote({ entry }: { readonly entry: ListCard }) {
         <>
           <span className={classes.behind}>
             <span aria-hidden="true">{behindText(behind, 'short')}</span>
-            <VisuallyHidden>Episodes behind: {behind}.</VisuallyHidden>
+            <VisuallyHidden>{t`Episodes behind: ${behind}.`}</VisuallyHidden>
           </span>{' '}
         </>
       )}

@@ -1,4 +1,5 @@
 import { LIST_LIMIT, listIsCut } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { formatNumber } from '@tsugi/ui/components';
 import classes from './MediaListPage.module.css';
 
@@ -13,12 +14,12 @@ export interface CutListProps {
 export function CutList({ titles, counted }: CutListProps) {
   const isCut = listIsCut(titles, counted);
   if (isCut === 'no') return null;
-  const given = `The tracker gives the ${formatNumber(LIST_LIMIT)} titles of a list that were updated last.`;
+  const limit = formatNumber(LIST_LIMIT);
   return (
     <p className={`fine ${classes.rest}`} role="note">
       {isCut === 'yes' && counted !== undefined
-        ? `${given} This list has at least ${formatNumber(counted)}.`
-        : `${given} This list may have more.`}
+        ? t`The tracker gives the ${limit} titles of a list that were updated last. This list has at least ${{ count: formatNumber(counted) }}.`
+        : t`The tracker gives the ${limit} titles of a list that were updated last. This list may have more.`}
     </p>
   );
 }

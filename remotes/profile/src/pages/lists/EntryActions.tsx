@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink } from '@tsugi/ui';
 import { IconButton } from '@tsugi/ui/components';
 import { SquarePen, Users } from 'lucide-react';
@@ -40,13 +41,13 @@ export function EntryActions({ entry, model, context }: EntryActionsProps) {
         size="sm"
         data-icon=""
         to={comparePath}
-        aria-label={`Open in compare page: ${title}`}
-        title="Open in compare page"
+        aria-label={t`Open in compare page: ${title}`}
+        title={t`Open in compare page`}
       >
         <Users size={16} aria-hidden="true" />
       </ButtonLink>
       {context.isOwn && (
-        <IconButton label={`Edit ${title}`} variant="quiet" size="sm" onClick={() => context.onEdit(entry)}>
+        <IconButton label={t`Edit ${title}`} variant="quiet" size="sm" onClick={() => context.onEdit(entry)}>
           <SquarePen size={16} aria-hidden="true" />
         </IconButton>
       )}
@@ -67,7 +68,7 @@ function PlusOne({ entry, title, isTouch }: PlusOneProps) {
   const { type } = entry.media;
   return (
     <IconButton
-      label={`Plus one ${type === 'MANGA' ? 'chapter' : 'episode'}: ${title}`}
+      label={type === 'MANGA' ? t`Plus one chapter: ${title}` : t`Plus one episode: ${title}`}
       className={isTouch ? classes.touch : undefined}
       variant="quiet"
       size={isTouch ? 'md' : 'sm'}

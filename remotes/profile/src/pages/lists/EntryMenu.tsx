@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Menu, MenuItem, MenuLink } from '@tsugi/ui/menu';
 import { ListOrdered, SquarePen, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -20,18 +21,18 @@ export function EntryMenu({ trigger, comparePath, onEdit, progressOf }: EntryMen
     <>
       <Menu trigger={trigger} align="start">
         {progressOf && (
-          <MenuItem icon={<ListOrdered size={18} aria-hidden="true" />} onClick={() => setIsCounting(true)}>
-            Progress
-          </MenuItem>
+          <MenuItem
+            icon={<ListOrdered size={18} aria-hidden="true" />}
+            onClick={() => setIsCounting(true)}
+          >{t`Progress`}</MenuItem>
         )}
         {onEdit && (
-          <MenuItem icon={<SquarePen size={18} aria-hidden="true" />} onClick={onEdit}>
-            Edit
-          </MenuItem>
+          <MenuItem icon={<SquarePen size={18} aria-hidden="true" />} onClick={onEdit}>{t`Edit`}</MenuItem>
         )}
-        <MenuLink icon={<Users size={18} aria-hidden="true" />} to={comparePath}>
-          Open in compare page
-        </MenuLink>
+        <MenuLink
+          icon={<Users size={18} aria-hidden="true" />}
+          to={comparePath}
+        >{t`Open in compare page`}</MenuLink>
       </Menu>
       {isCounting && progressOf && <ProgressSheet entry={progressOf} onClose={() => setIsCounting(false)} />}
     </>

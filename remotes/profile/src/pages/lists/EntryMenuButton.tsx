@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { IconButton } from '@tsugi/ui/components';
 import { Ellipsis } from 'lucide-react';
 import { useEffect } from 'react';
@@ -16,8 +17,8 @@ export function EntryMenuButton({ title, ...menuProps }: EntryMenuButtonProps) {
   const button = (
     <IconButton
       {...menu.trigger}
-      label={`More for ${title}`}
-      title="More"
+      label={t`More for ${title}`}
+      title={t`More`}
       className={classes.touch}
       variant="quiet"
       data-place="start"

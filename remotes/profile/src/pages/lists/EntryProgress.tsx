@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { ProgressField } from '@tsugi/ui/progress';
 import { useEntryProgress } from './use-entry-progress.ts';
 import type { ListCard } from './worker/list.protocol.ts';
@@ -22,7 +23,9 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
         <ProgressField
           title={title}
           noun={isManga ? 'chapter' : 'episode'}
-          text={only ? undefined : `${isManga ? 'Ch. ' : ''}${countOf(entry.progress, total)}`}
+          text={
+            only ? undefined : isManga ? chapters(entry.progress, total) : episodes(entry.progress, total)
+          }
           value={entry.progress}
           total={total}
           onSave={(progress) => change({ progress })}
@@ -33,7 +36,7 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
         <ProgressField
           title={title}
           noun="volume"
-          text={only ? undefined : `Vol. ${countOf(entry.progressVolumes, media.volumes)}`}
+          text={only ? undefined : volumes(entry.progressVolumes, media.volumes)}
           value={entry.progressVolumes}
           total={media.volumes || null}
           onSave={(progressVolumes) => change({ progressVolumes })}
@@ -44,6 +47,14 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
 }
 
 /** "7 of 12", or "7" of an unknown number. */
-function countOf(done: number, total: number | null): string {
-  return total ? `${done} of ${total}` : `${done}`;
+function episodes(done: number, total: number | null): string {
+  return total ? t`${done} of ${total}` : `${done}`;
+}
+
+function chapters(done: number, total: number | null): string {
+  return total ? t`Ch. ${done} of ${total}` : t`Ch. ${done}`;
+}
+
+function volumes(done: number, total: number | null): string {
+  return total ? t`Vol. ${done} of ${total}` : t`Vol. ${done}`;
 }

@@ -1,9 +1,11 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
 import { useRevealCurrent } from '../../model/use-reveal-current.ts';
 import { userPath } from '../../model/user-path.ts';
 import classes from './ListNames.module.css';
+import { sectionLabel } from './section-label.ts';
 import type { ListSummary } from './worker/list.protocol.ts';
 
 export interface ListNamesProps {
@@ -21,22 +23,22 @@ export function ListNames({ userName, type, summary, listName, search }: ListNam
   const current = listName?.toLowerCase();
   const nav = useRevealCurrent();
   return (
-    <nav ref={nav} aria-label="Lists" className={`flex gap-2 ${classes.names}`}>
+    <nav ref={nav} aria-label={t`Lists`} className={`flex gap-2 ${classes.names}`}>
       <ListLink
         path={userPath(userName, type)}
         search={search}
-        label="All"
+        label={t`All`}
         count={summary.total}
         isCurrent={current === undefined}
       />
-      {summary.sections.filter(isShown).map(({ name, count }) => (
+      {summary.sections.filter(isShown).map((section) => (
         <ListLink
-          key={name}
-          path={userPath(userName, type, name)}
+          key={section.name}
+          path={userPath(userName, type, section.name)}
           search={search}
-          label={name}
-          count={count}
-          isCurrent={name.toLowerCase() === current}
+          label={sectionLabel(section, type)}
+          count={section.count}
+          isCurrent={section.name.toLowerCase() === current}
         />
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { CardGrid, MediaCardSkeletons, Skeleton } from '@tsugi/ui/components';
 import classes from './MediaListPage.module.css';
 
@@ -10,7 +11,7 @@ export function ListSkeleton({ isBare = false }: { readonly isBare?: boolean }) 
       <div className={`row section-title ${classes.title}`}>
         <Skeleton width={140} height="1.5em" />
       </div>
-      <CardGrid label="Loading" busy>
+      <CardGrid label={t`Loading`} busy>
         <MediaCardSkeletons count={18} />
       </CardGrid>
     </div>

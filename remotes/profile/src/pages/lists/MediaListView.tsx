@@ -1,7 +1,8 @@
 import type { ApiError } from '@tsugi/data';
+import { plural, t } from '@tsugi/i18n/macro';
 import { tagsOf } from '@tsugi/lists/filter-labels';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { FailureState, formatNumber, MissingParts, useMediaQuery } from '@tsugi/ui/components';
+import { FailureState, MissingParts, useMediaQuery } from '@tsugi/ui/components';
 import { Users } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { formatFilter } from '../../model/list-params.ts';
@@ -9,7 +10,7 @@ import { isPrivate, useUser } from '../../model/use-user.ts';
 import { userPath } from '../../model/user-path.ts';
 import { CutList } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
-import { LABELS } from './filter-labels.ts';
+import { filterLabels } from './filter-labels.ts';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
@@ -64,7 +65,7 @@ export function MediaListView(props: MediaListViewProps) {
     () => ({ type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit }),
     [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit],
   );
-  const title = <PageTitle title={owner} sub={type === 'anime' ? 'Anime list' : 'Manga list'} />;
+  const title = <PageTitle title={owner} sub={type === 'anime' ? t`Anime list` : t`Manga list`} />;
   const instead = (content: ReactNode) => (
     <>
       {title}
@@ -73,7 +74,7 @@ export function MediaListView(props: MediaListViewProps) {
   );
 
   if (error && !table) {
-    const why = isPrivate(error) ? 'This list is private' : 'This list could not be loaded';
+    const why = isPrivate(error) ? t`This list is private` : t`This list could not be loaded`;
     return instead(<FailureState failure={error} title={why} onRetry={onRetry} />);
   }
   if (!table) return instead(<ListSkeleton />);
@@ -81,9 +82,13 @@ export function MediaListView(props: MediaListViewProps) {
     if (table.missing.length > 0) return instead(<MissingParts missing={table.missing} onRetry={onRetry} />);
     return instead(
       <EmptyState
-        title={`Nothing on this ${type} list yet`}
-        body={isOwn && 'Titles that you add stand here.'}
-        action={isOwn && <ButtonLink to={`/browse/${type}`}>Find {type}</ButtonLink>}
+        title={type === 'anime' ? t`Nothing on this anime list yet` : t`Nothing on this manga list yet`}
+        body={isOwn && t`Titles that you add stand here.`}
+        action={
+          isOwn && (
+            <ButtonLink to={`/browse/${type}`}>{type === 'anime' ? t`Find anime` : t`Find manga`}</ButtonLink>
+          )
+        }
       />,
     );
   }
@@ -118,9 +123,7 @@ export function MediaListView(props: MediaListViewProps) {
                 variant="outline"
                 icon={<Users size={18} aria-hidden="true" />}
                 to={ownerComparePath(context)}
-              >
-                Compare with your list
-              </ButtonLink>
+              >{t`Compare with your list`}</ButtonLink>
             ) : undefined)
           }
         />
@@ -129,7 +132,9 @@ export function MediaListView(props: MediaListViewProps) {
             compact
             failure={error}
             title={
-              table.isPartial ? 'The rest of this list could not be loaded' : 'This list could not be updated'
+              table.isPartial
+                ? t`The rest of this list could not be loaded`
+                : t`This list could not be updated`
             }
             onRetry={onRetry}
           />
@@ -141,19 +146,19 @@ export function MediaListView(props: MediaListViewProps) {
         {!list && <ListSkeleton isBare />}
         {list && !list.result.isKnownList && !table.isPartial && (
           <EmptyState
-            title={`${owner} has no list called “${listName ?? ''}”`}
-            action={<ButtonLink to={userPath(name, type)}>Show all lists</ButtonLink>}
+            title={t`${owner} has no list called “${{ listName: listName ?? '' }}”`}
+            action={<ButtonLink to={userPath(name, type)}>{t`Show all lists`}</ButtonLink>}
           />
         )}
         {list?.result.isKnownList && list.result.passed === 0 && !table.isPartial && (
           <EmptyState
-            title="No title here passes the filters"
-            body="Change the search, take filters away, or choose another list."
+            title={t`No title here passes the filters`}
+            body={t`Change the search, take filters away, or choose another list.`}
             action={
-              tagsOf(filter, type, LABELS.switches).length > 0 ? (
-                <Button onClick={() => onChange('none')}>Clear all filters</Button>
+              tagsOf(filter, type, filterLabels().switches).length > 0 ? (
+                <Button onClick={() => onChange('none')}>{t`Clear all filters`}</Button>
               ) : (
-                <Button onClick={() => onText('')}>Clear the search</Button>
+                <Button onClick={() => onText('')}>{t`Clear the search`}</Button>
               )
             }
           />
@@ -161,8 +166,13 @@ export function MediaListView(props: MediaListViewProps) {
         {list && <ListSections list={list} view={view} context={context} filter={filter} onSort={onChange} />}
         {table.isPartial && !error && (
           <p className={`fine ${classes.rest}`} role="status">
-            Loading the rest of this list… {formatNumber(table.summary.total)}{' '}
-            {table.summary.total === 1 ? 'title' : 'titles'} so far.
+            {plural(
+              { count: table.summary.total },
+              {
+                one: 'Loading the rest of this list… # title so far.',
+                other: 'Loading the rest of this list… # titles so far.',
+              },
+            )}
           </p>
         )}
       </div>

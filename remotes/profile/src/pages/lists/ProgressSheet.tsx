@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
 import { ProgressRows } from '@tsugi/ui/progress';
@@ -33,9 +34,7 @@ export function ProgressSheet({ entry, onClose }: ProgressSheetProps) {
       title={title}
       footer={
         <>
-          <Button variant="quiet" onClick={() => setIsOpen(false)}>
-            Cancel
-          </Button>
+          <Button variant="quiet" onClick={() => setIsOpen(false)}>{t`Cancel`}</Button>
           <Button
             variant="primary"
             disabled={Object.keys(changes).length === 0}
@@ -43,9 +42,7 @@ export function ProgressSheet({ entry, onClose }: ProgressSheetProps) {
               change(changes);
               setIsOpen(false);
             }}
-          >
-            Save
-          </Button>
+          >{t`Save`}</Button>
         </>
       }
     >

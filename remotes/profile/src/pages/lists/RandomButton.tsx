@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Dices } from 'lucide-react';
 import classes from './MediaListPage.module.css';
@@ -16,12 +17,12 @@ export function RandomButton({ onPress, reason }: RandomButtonProps) {
       {...(classes.compare ? { className: classes.compare } : {})}
       variant="outline"
       icon={<Dices size={18} aria-hidden="true" />}
-      title={reason ?? 'A random title of those that you plan'}
+      title={reason ?? t`A random title of those that you plan`}
       disabled={!onPress}
       {...(reason ? { 'aria-disabled': true, 'aria-description': reason } : {})}
       onClick={onPress}
     >
-      <span>Random</span>
+      <span>{t`Random`}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink } from '@tsugi/ui';
-import { averageText, CoverImage, mediaFacts } from '@tsugi/ui/components';
+import { averageText, CoverImage, joinItems, mediaFacts } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { Dices } from 'lucide-react';
 import { useRef } from 'react';
@@ -21,22 +22,20 @@ export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: R
   const { media, notes } = entry;
   const first = useRef<HTMLAnchorElement>(null);
   const average = averageText(media.averageScore);
-  const facts = [mediaFacts(media), average && `avg ${average}`].filter(Boolean).join(' · ');
+  const facts = [mediaFacts(media), average && t`avg ${average}`].filter(Boolean).join(' · ');
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="A random title"
+      title={t`A random title`}
       size="sm"
       initialFocus={first}
       footer={
         <>
           <Button icon={<Dices size={18} aria-hidden="true" />} disabled={isOnly} onClick={onAnother}>
-            {isOnly ? 'No other one' : 'Another one'}
+            {isOnly ? t`No other one` : t`Another one`}
           </Button>
-          <ButtonLink ref={first} variant="primary" to={mediaPath(media)}>
-            Open
-          </ButtonLink>
+          <ButtonLink ref={first} variant="primary" to={mediaPath(media)}>{t`Open`}</ButtonLink>
         </>
       }
     >
@@ -50,7 +49,7 @@ export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: R
         <div className="grid gap-2">
           <h3 className={`text-xl anywhere ${classes.title}`}>{media.title.userPreferred}</h3>
           <p className="subdued">{facts}</p>
-          <p className="subdued">{media.genres.slice(0, 4).join(', ')}</p>
+          <p className="subdued">{joinItems(media.genres.slice(0, 4))}</p>
           {notes && <p className={classes.notes}>{notes}</p>}
         </div>
       </div>

@@ -1,16 +1,17 @@
+import { t } from '@tsugi/i18n/macro';
 import { SORT_LABELS } from '@tsugi/lists/filter';
 import type { FilterLabels } from '@tsugi/lists/filter-labels';
 import type { ListSort } from '../../model/list-params.ts';
 
-export const LABELS: FilterLabels<ListSort> = {
-  userStatus: 'List status',
+export const filterLabels = (): FilterLabels<ListSort> => ({
+  userStatus: t`List status`,
   sorts: SORT_LABELS,
   switches: {
-    isAdult: ['Adult titles', 'Adult only', 'Without adult titles'],
-    private: ['Private entries', 'Private only', 'Without private entries'],
-    notes: ['Notes', 'With notes', 'Without notes'],
-    repeat: ['Repeated', 'Repeated', 'Not repeated'],
-    missingStart: ['Start date', 'Start date is missing', 'With a start date'],
-    missingScore: ['Score', 'Score is missing', 'With a score'],
+    isAdult: [t`Adult titles`, t`Adult only`, t`Without adult titles`],
+    private: [t`Private entries`, t`Private only`, t`Without private entries`],
+    notes: [t`Notes`, t`With notes`, t`Without notes`],
+    repeat: [t`Repeated`, t`Repeated`, t`Not repeated`],
+    missingStart: [t`Start date`, t`Start date is missing`, t`With a start date`],
+    missingScore: [t`Score`, t`Score is missing`, t`With a score`],
   },
-};
+});

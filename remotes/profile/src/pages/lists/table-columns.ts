@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import type { ListFilter, ListSort } from '../../model/list-params.ts';
 
@@ -20,23 +21,19 @@ export interface TableColumn {
   readonly sort?: ListSort;
 }
 
-const TITLE: TableColumn = { key: 'title', label: 'Title', sort: 'title' };
-const STATUS: TableColumn = { key: 'status', label: 'Status' };
-const VOLUMES: TableColumn = { key: 'volumes', label: 'Volumes' };
-
 /** @param isCustom a list of the owner's own: its titles have several statuses, those of the others have the heading's */
 export function tableColumns(type: ListType, isCustom: boolean): readonly TableColumn[] {
   return [
-    TITLE,
-    { key: 'format', label: 'Format' },
-    { key: 'year', label: 'Year', sort: 'releaseDate' },
-    ...(isCustom ? [STATUS] : []),
-    { key: 'score', label: 'Score', sort: 'score' },
-    { key: 'progress', label: type === 'manga' ? 'Chapters' : 'Progress', sort: 'progress' },
-    ...(type === 'manga' ? [VOLUMES] : []),
-    { key: 'started', label: 'Started', sort: 'started' },
-    { key: 'completed', label: 'Finished', sort: 'completed' },
-    { key: 'updated', label: 'Updated', sort: 'updated' },
+    { key: 'title', label: t`Title`, sort: 'title' },
+    { key: 'format', label: t`Format` },
+    { key: 'year', label: t`Year`, sort: 'releaseDate' },
+    ...(isCustom ? [{ key: 'status' as const, label: t`Status` }] : []),
+    { key: 'score', label: t`Score`, sort: 'score' },
+    { key: 'progress', label: type === 'manga' ? t`Chapters` : t`Progress`, sort: 'progress' },
+    ...(type === 'manga' ? [{ key: 'volumes' as const, label: t`Volumes` }] : []),
+    { key: 'started', label: t`Started`, sort: 'started' },
+    { key: 'completed', label: t({ message: 'Finished', context: 'column' }), sort: 'completed' },
+    { key: 'updated', label: t`Updated`, sort: 'updated' },
   ];
 }
 

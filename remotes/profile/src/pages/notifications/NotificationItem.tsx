@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { CoverImage, RelativeTime } from '@tsugi/ui/components';
 import { Bell } from 'lucide-react';
@@ -19,7 +20,7 @@ export function NotificationItem({ notification, isUnread }: NotificationItemPro
     <li className={`grid gap-3 ${classes.item}`} data-row data-unread={isUnread ? '' : undefined}>
       <Picture picture={picture} />
       <p className={`two-lines ${classes.text}`} title={note ? `${sentence} ${note}` : sentence}>
-        {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {isUnread && <VisuallyHidden>{t`Unread: `}</VisuallyHidden>}
         {segments.map((segment) => (
           <Piece key={segment.text} {...segment} />
         ))}
@@ -52,7 +53,7 @@ function Piece({ text, to, isSubject, isDeed, isOutside }: Segment) {
   return isOutside ? (
     <a className={className} href={to} target="_blank" rel="noopener noreferrer">
       {text}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
     </a>
   ) : (
     <AppLink className={className} to={to}>

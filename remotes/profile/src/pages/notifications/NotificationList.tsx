@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
 import { Skeleton, useNow } from '@tsugi/ui/components';
 import { Bell } from 'lucide-react';
@@ -24,12 +25,27 @@ export interface NotificationListProps {
 
 /** An empty feed, per filter. */
 const EMPTY_TEXT: Readonly<Record<NotificationFilter, readonly [title: string, body: string]>> = {
-  all: ['Nothing has happened yet', 'New episodes, likes, replies and followers show here.'],
-  airing: ['No episode has aired yet', 'New episodes of what you are watching show here.'],
-  activity: ['Nobody has answered you yet', 'Likes, replies, mentions and messages show here.'],
-  forum: ['Nothing from the forum yet', 'Replies to your comments and threads show here.'],
-  follows: ['Nobody has followed you yet', 'New followers show here.'],
-  media: ['No changes to titles yet', 'New related titles and changes to titles on your list show here.'],
+  get all() {
+    return [t`Nothing has happened yet`, t`New episodes, likes, replies and followers show here.`] as const;
+  },
+  get airing() {
+    return [t`No episode has aired yet`, t`New episodes of what you are watching show here.`] as const;
+  },
+  get activity() {
+    return [t`Nobody has answered you yet`, t`Likes, replies, mentions and messages show here.`] as const;
+  },
+  get forum() {
+    return [t`Nothing from the forum yet`, t`Replies to your comments and threads show here.`] as const;
+  },
+  get follows() {
+    return [t`Nobody has followed you yet`, t`New followers show here.`] as const;
+  },
+  get media() {
+    return [
+      t`No changes to titles yet`,
+      t`New related titles and changes to titles on your list show here.`,
+    ] as const;
+  },
 };
 
 const PAGE_SIZE = 15;
@@ -79,9 +95,9 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
             body={emptyBody}
             action={
               filter === 'all' ? (
-                <ButtonLink to="/browse/anime">Find something to watch</ButtonLink>
+                <ButtonLink to="/browse/anime">{t`Find something to watch`}</ButtonLink>
               ) : (
-                <Button onClick={onShowAll}>Show all notifications</Button>
+                <Button onClick={onShowAll}>{t`Show all notifications`}</Button>
               )
             }
           />

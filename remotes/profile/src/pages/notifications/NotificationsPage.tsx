@@ -1,4 +1,5 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { useSearchParams } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
@@ -14,20 +15,16 @@ export function NotificationsPage() {
   const auth = useAuth();
   return (
     <div className={`page column gap-4 ${classes.page}`}>
-      <PageTitle title="Notifications" />
+      <PageTitle title={t`Notifications`} />
       {auth.status === 'signed-in' ? (
         <NotificationFeed viewerId={auth.viewer?.id} />
       ) : (
         <EmptyState
           titleAs="h1"
           icon={<Bell size={26} aria-hidden="true" />}
-          title="Log in to see your notifications"
-          body="New episodes, likes, replies and followers are told here."
-          action={
-            <ButtonLink variant="primary" size="lg" to={authorizeUrl()}>
-              Log in
-            </ButtonLink>
-          }
+          title={t`Log in to see your notifications`}
+          body={t`New episodes, likes, replies and followers are told here.`}
+          action={<ButtonLink variant="primary" size="lg" to={authorizeUrl()}>{t`Log in`}</ButtonLink>}
         />
       )}
     </div>
@@ -48,13 +45,14 @@ function NotificationFeed({ viewerId }: NotificationFeedProps) {
   return (
     <>
       <div className="row spread gap-4">
-        <h1>Notifications</h1>
-        <Button icon={<RefreshCw size={16} aria-hidden="true" />} onClick={() => feed.current?.refresh()}>
-          Refresh
-        </Button>
+        <h1>{t`Notifications`}</h1>
+        <Button
+          icon={<RefreshCw size={16} aria-hidden="true" />}
+          onClick={() => feed.current?.refresh()}
+        >{t`Refresh`}</Button>
       </div>
       <SegmentedControl
-        label="Kind of notification"
+        label={t`Kind of notification`}
         className={classes.filters}
         value={filter}
         options={FILTERS}

@@ -1,5 +1,6 @@
+import { t } from '@tsugi/i18n/macro';
 export interface DayGroup<T> {
-  readonly title: 'Today' | 'Earlier';
+  readonly title: string;
   readonly items: readonly T[];
 }
 
@@ -12,8 +13,8 @@ export function groupByDay<T>(
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const isToday = (item: T) => createdAt(item) * 1000 >= midnight;
   const groups: readonly DayGroup<T>[] = [
-    { title: 'Today', items: items.filter(isToday) },
-    { title: 'Earlier', items: items.filter((item) => !isToday(item)) },
+    { title: t`Today`, items: items.filter(isToday) },
+    { title: t`Earlier`, items: items.filter((item) => !isToday(item)) },
   ];
   return groups.filter((group) => group.items.length > 0);
 }

@@ -1,4 +1,5 @@
 import { mediaPath, personPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { userPath } from '../../model/user-path.ts';
 import type { NotificationData } from './notifications.query.ts';
 
@@ -28,22 +29,24 @@ export function notificationText(source: NotificationData): NotificationText {
   const { type, activityId, context } = source;
   switch (type) {
     case 'AIRING': {
-      const [start = 'Episode ', middle = ' of ', end = ' aired.'] = source.contexts ?? [];
+      const [start = t`Episode `, middle = ' of ', end = ' aired.'] = source.contexts ?? [];
       return ofMedia(source, [plain(`${start}${source.episode ?? ''}${middle}`), title(source), plain(end)]);
     }
     case 'RELATED_MEDIA_ADDITION':
-      return ofMedia(source, [title(source), plain(context ?? ' was recently added to the site.')]);
+      return ofMedia(source, [title(source), plain(context ?? t` was recently added to the site.`)]);
     case 'MEDIA_DATA_CHANGE':
-      return ofMedia(source, [title(source), plain(context ?? ' received site data changes.')]);
+      return ofMedia(source, [title(source), plain(context ?? t` received site data changes.`)]);
     case 'MEDIA_MERGE': {
-      const gone = source.deletedTitles?.join(', ') || 'Another entry';
-      return ofMedia(source, [plain(`${gone} was merged into `), title(source), plain('.')]);
+      const gone = source.deletedTitles?.join(', ') || t`Another entry`;
+      return ofMedia(source, [plain(t`${gone} was merged into `), title(source), plain('.')]);
     }
     case 'MEDIA_DELETION':
       return withNote(source, {
         picture: { kind: 'none' },
         segments: [
-          plain(`${source.deletedTitles?.[0] ?? 'A title'}${context ?? ' was deleted from the site.'}`),
+          plain(
+            t`${source.deletedTitles?.[0] ?? 'A title'}${{ context: context ?? ' was deleted from the site.' }}`,
+          ),
         ],
       });
     case 'MEDIA_SUBMISSION_UPDATE':
@@ -51,7 +54,7 @@ export function notificationText(source: NotificationData): NotificationText {
     case 'CHARACTER_SUBMISSION_UPDATE':
       return ofSubmission(source);
     case 'FOLLOWING':
-      return ofPerson(source, [plain(context ?? ' started following you.')]);
+      return ofPerson(source, [plain(context ?? t` started following you.`)]);
     case 'ACTIVITY_MESSAGE':
     case 'ACTIVITY_REPLY':
     case 'ACTIVITY_REPLY_SUBSCRIBED':
@@ -73,23 +76,45 @@ export function notificationText(source: NotificationData): NotificationText {
     case 'THREAD_LIKE':
       return ofPerson(source, [plain(context ?? DONE[type]), thread(source)]);
     default:
-      return { picture: { kind: 'none' }, segments: [plain(`Notification type "${type}" not supported.`)] };
+      return { picture: { kind: 'none' }, segments: [plain(t`Notification type "${type}" not supported.`)] };
   }
 }
 
 /** In place of a context that the tracker left out. */
 const DONE = {
-  ACTIVITY_MESSAGE: ' sent you a message.',
-  ACTIVITY_REPLY: ' replied to your activity.',
-  ACTIVITY_REPLY_SUBSCRIBED: ' replied to an activity that you follow.',
-  ACTIVITY_MENTION: ' mentioned you in an activity.',
-  ACTIVITY_LIKE: ' liked your activity.',
-  ACTIVITY_REPLY_LIKE: ' liked your reply.',
-  THREAD_COMMENT_MENTION: ' mentioned you, in the forum thread ',
-  THREAD_COMMENT_REPLY: ' replied to your comment, in the forum thread ',
-  THREAD_SUBSCRIBED: ' commented in the forum thread ',
-  THREAD_COMMENT_LIKE: ' liked your comment, in the forum thread ',
-  THREAD_LIKE: ' liked your forum thread, ',
+  get ACTIVITY_MESSAGE() {
+    return t` sent you a message.`;
+  },
+  get ACTIVITY_REPLY() {
+    return t` replied to your activity.`;
+  },
+  get ACTIVITY_REPLY_SUBSCRIBED() {
+    return t` replied to an activity that you follow.`;
+  },
+  get ACTIVITY_MENTION() {
+    return t` mentioned you in an activity.`;
+  },
+  get ACTIVITY_LIKE() {
+    return t` liked your activity.`;
+  },
+  get ACTIVITY_REPLY_LIKE() {
+    return t` liked your reply.`;
+  },
+  get THREAD_COMMENT_MENTION() {
+    return t` mentioned you, in the forum thread `;
+  },
+  get THREAD_COMMENT_REPLY() {
+    return t` replied to your comment, in the forum thread `;
+  },
+  get THREAD_SUBSCRIBED() {
+    return t` commented in the forum thread `;
+  },
+  get THREAD_COMMENT_LIKE() {
+    return t` liked your comment, in the forum thread `;
+  },
+  get THREAD_LIKE() {
+    return t` liked your forum thread, `;
+  },
 } as const;
 
 function plain(text: string): Segment {
@@ -97,12 +122,12 @@ function plain(text: string): Segment {
 }
 
 function title({ media }: NotificationData): Segment {
-  if (!media) return plain('a title that is gone');
+  if (!media) return plain(t`a title that is gone`);
   return { text: media.title.userPreferred, to: mediaPath(media), isSubject: true };
 }
 
 function thread({ thread: found }: NotificationData): Segment {
-  if (!found) return plain('that is gone');
+  if (!found) return plain(t`that is gone`);
   return found.siteUrl === null
     ? plain(found.title)
     : { text: found.title, to: found.siteUrl, isSubject: true, isOutside: true };
@@ -120,16 +145,22 @@ function ofMedia(source: NotificationData, segments: readonly Segment[]): Notifi
 /** In words of our own: the tracker sends what became of it apart from its texts. */
 function ofSubmission(source: NotificationData): NotificationText {
   const { person, media, submittedTitle, submission } = source;
-  const outcome = plain(submission ? ` was ${submission.toLowerCase()}.` : ' was looked at.');
+  const outcome = plain(
+    submission ? t` was ${{ submission: submission.toLowerCase() }}.` : t` was looked at.`,
+  );
   if (!person) {
-    const about = media ? title(source) : plain(submittedTitle ?? 'a title');
-    return ofMedia(source, [plain('Your submission for '), about, outcome]);
+    const about = media ? title(source) : plain(submittedTitle ?? t`a title`);
+    return ofMedia(source, [plain(t`Your submission for `), about, outcome]);
   }
   const to = personPath(person.kind, person.id, person.name);
   return withNote(source, {
     picture: { kind: 'cover', src: person.image, color: null },
     segments: [
-      plain(`Your submission for the ${person.kind === 'staff' ? 'staff page of ' : 'character '}`),
+      plain(
+        person.kind === 'staff'
+          ? t`Your submission for the staff page of `
+          : t`Your submission for the character `,
+      ),
       { text: person.name, to, isSubject: true },
       outcome,
     ],
@@ -137,7 +168,7 @@ function ofSubmission(source: NotificationData): NotificationText {
 }
 
 function ofPerson({ user }: NotificationData, done: readonly Segment[]): NotificationText {
-  if (!user) return { picture: { kind: 'none' }, segments: [plain('A user who is gone'), ...done] };
+  if (!user) return { picture: { kind: 'none' }, segments: [plain(t`A user who is gone`), ...done] };
   const { name, avatar } = user;
   const to = userPath(name);
   const person: Segment = { text: name, to };

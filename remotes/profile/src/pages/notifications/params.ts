@@ -1,12 +1,43 @@
+import { t } from '@tsugi/i18n/macro';
 import type { NotificationsVariables } from './notifications.query.ts';
 
 export const FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'airing', label: 'Airing' },
-  { value: 'activity', label: 'Activity' },
-  { value: 'forum', label: 'Forum' },
-  { value: 'follows', label: 'Follows' },
-  { value: 'media', label: 'Media' },
+  {
+    value: 'all',
+    get label() {
+      return t`All`;
+    },
+  },
+  {
+    value: 'airing',
+    get label() {
+      return t`Airing`;
+    },
+  },
+  {
+    value: 'activity',
+    get label() {
+      return t`Activity`;
+    },
+  },
+  {
+    value: 'forum',
+    get label() {
+      return t`Forum`;
+    },
+  },
+  {
+    value: 'follows',
+    get label() {
+      return t`Follows`;
+    },
+  },
+  {
+    value: 'media',
+    get label() {
+      return t`Media`;
+    },
+  },
 ] as const;
 
 export type NotificationFilter = (typeof FILTERS)[number]['value'];

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useId } from 'react';
 import { LazyActivityText } from './LazyActivityText.tsx';
 import classes from './OverviewPage.module.css';
@@ -7,9 +8,7 @@ export function AboutText({ about }: { readonly about: string }) {
   const headingId = useId();
   return (
     <section className={`panel padded ${classes.panel}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className={`text-xl ${classes.heading}`}>
-        About
-      </h2>
+      <h2 id={headingId} className={`text-xl ${classes.heading}`}>{t`About`}</h2>
       <LazyActivityText source={about} />
     </section>
   );

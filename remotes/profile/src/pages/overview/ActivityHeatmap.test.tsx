@@ -11,10 +11,15 @@ const history = [
 ];
 
 beforeEach(() => {
+  // Where weeks begin on Monday.
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
   render(<ActivityHeatmap history={history} />);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const SUMMARY = '1,201 activities on 2 days of the last 25 weeks';
 

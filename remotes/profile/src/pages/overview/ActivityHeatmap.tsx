@@ -1,4 +1,5 @@
-import { formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
+import { plural, t } from '@tsugi/i18n/macro';
+import { firstDayOfWeek, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import classes from './ActivityHeatmap.module.css';
 import {
@@ -31,12 +32,12 @@ const STEPS: Readonly<Record<string, number>> = {
  */
 export function ActivityHeatmap({ history }: { readonly history: readonly HistoryDay[] }) {
   const headingId = useId();
-  const weeks = heatmapWeeks(history, Date.now());
+  const weeks = heatmapWeeks(history, Date.now(), firstDayOfWeek());
   const days = weeks.flat();
   const [chosen, setChosen] = useState<number>();
   const busy = days.filter((day) => day.amount > 0);
   const total = busy.reduce((sum, day) => sum + day.amount, 0);
-  const summary = `${formatNumber(total)} ${total === 1 ? 'activity' : 'activities'} on ${busy.length} ${busy.length === 1 ? 'day' : 'days'} of the last ${HEATMAP_WEEKS} weeks`;
+  const summary = t`${plural(total, { one: '# activity', other: '# activities' })} on ${plural(busy.length, { one: '# day', other: '# days' })} of the last ${HEATMAP_WEEKS} weeks`;
   const last = days.length - 1;
   const shown = chosen === undefined ? undefined : days[chosen];
 
@@ -57,10 +58,9 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
 
   return (
     <section className={`panel padded gap-4 grid narrow ${classes.panel}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-xl">
-        Activity history
-      </h2>
-      <div className={classes.chart}>
+      <h2 id={headingId} className="text-xl">{t`Activity history`}</h2>
+      {/* Time runs from left to right in every language. */}
+      <div className={classes.chart} dir="ltr">
         <div className={`grid muted ${classes.months}`} aria-hidden="true">
           {heatmapMonths(weeks).map(({ label, week }) => (
             <span key={week} style={{ gridColumnStart: week + 1 }}>
@@ -72,7 +72,7 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
           className={classes.weeks}
           role="slider"
           tabIndex={0}
-          aria-label={`Day, ${summary}`}
+          aria-label={t`Day, ${summary}`}
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={chosen ?? last}
@@ -100,11 +100,11 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
       <div className={`fine row wrap spread ${classes.foot}`}>
         <p>{shown ? dayText(shown) : summary}</p>
         <p className={`row ${classes.legend}`}>
-          Less
+          {t`Less`}
           {LEGEND_LEVELS.map((level) => (
             <span key={level} className={classes.day} style={levelStyle(level)} />
           ))}
-          More
+          {t`More`}
         </p>
       </div>
     </section>
@@ -119,7 +119,7 @@ function dayText(day: HeatmapDay | undefined): string {
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
   });
-  if (day.amount === 0) return `${text}: nothing`;
+  if (day.amount === 0) return t`${text}: nothing`;
   return `${text}: ${formatNumber(day.amount)} ${day.amount === 1 ? 'activity' : 'activities'}`;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { FAVOURITE_KINDS, FAVOURITE_TITLES, favouritesByKind } from '../../model/favourite-item.ts';
@@ -22,7 +23,7 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
       <FailureState
         failure={error}
         compact
-        title="Favourites and activity could not be loaded"
+        title={t`Favourites and activity could not be loaded`}
         onRetry={retry}
       />
     );
@@ -37,12 +38,8 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
     return (
       <EmptyState
         compact
-        title={`${user.name} has no favourites yet`}
-        action={
-          <ButtonLink size="sm" to={userPath(user.name, 'anime')}>
-            See the anime list
-          </ButtonLink>
-        }
+        title={t`${{ userName: user.name }} has no favourites yet`}
+        action={<ButtonLink size="sm" to={userPath(user.name, 'anime')}>{t`See the anime list`}</ButtonLink>}
       />
     );
   }
@@ -51,9 +48,10 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
       <div className="section-head">
         <h2 className={`text-xl ${classes.heading}`}>{FAVOURITE_TITLES[kind]}</h2>
         {favourites[kind].length > MOST_TILES && (
-          <AppLink to={userPath(user.name, 'favourites')} aria-label={`${FAVOURITE_TITLES[kind]}: show all`}>
-            Show all
-          </AppLink>
+          <AppLink
+            to={userPath(user.name, 'favourites')}
+            aria-label={t`${{ kind: FAVOURITE_TITLES[kind] }}: show all`}
+          >{t`Show all`}</AppLink>
         )}
       </div>
       <FavouriteTiles

@@ -1,6 +1,7 @@
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
-import { formatNumber, SegmentedControl } from '@tsugi/ui/components';
+import { compareTexts, formatNumber, SegmentedControl } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { listLink } from '../../model/list-link.ts';
 import classes from './OverviewPage.module.css';
@@ -18,21 +19,19 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
   return (
     <section aria-labelledby="genre-overview">
       <div className="section-head">
-        <h2 id="genre-overview" className={`text-xl ${classes.heading}`}>
-          Genre overview
-        </h2>
+        <h2 id="genre-overview" className={`text-xl ${classes.heading}`}>{t`Genre overview`}</h2>
         <SegmentedControl
-          label="Genres of"
+          label={t`Genres of`}
           size="sm"
           value={type}
           onChange={setChosen}
           options={[
-            { value: 'anime', label: 'Anime' },
-            { value: 'manga', label: 'Manga' },
+            { value: 'anime', label: t`Anime` },
+            { value: 'manga', label: t`Manga` },
           ]}
         />
       </div>
-      {shares.length === 0 && <p className="muted">Nothing on this list has a genre.</p>}
+      {shares.length === 0 && <p className="muted">{t`Nothing on this list has a genre.`}</p>}
       <ul className={`grid gap-3 ${classes.genres}`}>
         {shares.map(({ genre, count, percent }) => (
           <li key={genre}>
@@ -74,7 +73,7 @@ export function genreShares(
   if (total <= 0) return [];
   return genres
     .filter(({ genre, count }) => genre !== '' && count > 0)
-    .toSorted((a, b) => b.count - a.count || a.genre.localeCompare(b.genre))
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.genre, b.genre))
     .slice(0, limit)
     .map((item) => ({ ...item, percent: Math.min(100, Math.round((item.count / total) * 100)) }));
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
@@ -23,31 +24,31 @@ export function OverviewPage() {
       <PageTitle title={user.name} />
       <div className={`column gap-4 ${classes.top}`}>
         <div className={`column gap-4 ${classes.numbers}`}>
-          <PanelBoundary message="Statistics error">
-            <StatisticPanel title="Anime" numbers={animeNumbers(anime)} />
-            <StatisticPanel title="Manga" numbers={mangaNumbers(manga)} />
+          <PanelBoundary message={t`Statistics error`}>
+            <StatisticPanel title={t`Anime`} numbers={animeNumbers(anime)} />
+            <StatisticPanel title={t`Manga`} numbers={mangaNumbers(manga)} />
           </PanelBoundary>
         </div>
-        <PanelBoundary message="Activity history error">
+        <PanelBoundary message={t`Activity history error`}>
           <ActivityHeatmap history={user.activityHistory} />
         </PanelBoundary>
       </div>
-      <PanelBoundary message="Genre overview error">
+      <PanelBoundary message={t`Genre overview error`}>
         <GenreOverview user={user} />
       </PanelBoundary>
       <div className={`column ${classes.columns}`}>
         <div className={`column ${classes.favourites}`}>
-          <PanelBoundary message="Favourites error">
+          <PanelBoundary message={t`Favourites error`}>
             {lazy ? <lazy.FavouriteRows user={user} /> : <FavouritesPlaceholder />}
           </PanelBoundary>
         </div>
         <div className={`column ${classes.texts}`}>
           {user.about && (
-            <PanelBoundary message="About error">
+            <PanelBoundary message={t`About error`}>
               {lazy ? <lazy.AboutText about={user.about} /> : <Skeleton height={160} radius={14} />}
             </PanelBoundary>
           )}
-          <PanelBoundary message="Recent activity error">
+          <PanelBoundary message={t`Recent activity error`}>
             {lazy ? <lazy.RecentActivity user={user} /> : <Skeleton height={900} radius={14} />}
           </PanelBoundary>
         </div>

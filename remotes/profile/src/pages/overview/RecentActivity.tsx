@@ -1,4 +1,5 @@
 import { useAuth, usePages } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { useId, useState } from 'react';
@@ -24,12 +25,10 @@ export function RecentActivity({ user }: RecentActivityProps) {
   const first = data?.activities ?? [];
   return (
     <section className={classes.section} aria-labelledby={headingId} aria-busy={!data}>
-      <h2 id={headingId} className={classes.heading}>
-        Recent activity
-      </h2>
+      <h2 id={headingId} className={classes.heading}>{t`Recent activity`}</h2>
       {!data && <ActivitySkeleton rows={8} />}
       {data && first.length === 0 && missing.length === 0 && (
-        <p className="muted">{user.name} has not done anything yet.</p>
+        <p className="muted">{t`${{ userName: user.name }} has not done anything yet.`}</p>
       )}
       {isWhole ? (
         <WholeActivity userId={user.id} first={first} labelledBy={headingId} />
@@ -37,9 +36,7 @@ export function RecentActivity({ user }: RecentActivityProps) {
         <Rows activities={first} labelledBy={headingId} />
       )}
       {data?.hasMoreActivities && !isWhole && (
-        <Button variant="quiet" wide onClick={() => setWhole(true)}>
-          Show more activity
-        </Button>
+        <Button variant="quiet" wide onClick={() => setWhole(true)}>{t`Show more activity`}</Button>
       )}
     </section>
   );
@@ -82,7 +79,12 @@ function WholeActivity({ userId, first, labelledBy }: WholeActivityProps) {
       <Rows activities={items.length > 0 ? items : first} labelledBy={labelledBy} />
       {(status === 'loading' || isFetchingNextPage) && <ActivitySkeleton rows={2} />}
       {error && (
-        <FailureState failure={error} compact title="More activities could not be loaded" onRetry={retry} />
+        <FailureState
+          failure={error}
+          compact
+          title={t`More activities could not be loaded`}
+          onRetry={retry}
+        />
       )}
       {hasNextPage && !error && <InView margin="100px" onEnter={fetchNextPage} />}
     </>

@@ -27,3 +27,12 @@ test('a day has its amount and level; one long ago is left out', () => {
 test('on a Monday the last week has one day', () => {
   expect(heatmapWeeks([], Date.UTC(2026, 10, 23, 1)).at(-1)).toHaveLength(1);
 });
+
+test.each([
+  [7, 0],
+  [6, 6],
+])('a week begins on the day that it begins on where the user lives: %i', (firstDay, weekday) => {
+  const weeks = heatmapWeeks([], now, firstDay);
+  expect(weeks.every((week) => new Date(week[0]?.time ?? 0).getUTCDay() === weekday)).toBe(true);
+  expect(weeks.at(-1)?.at(-1)?.time).toBe(Date.UTC(2026, 10, 21));
+});

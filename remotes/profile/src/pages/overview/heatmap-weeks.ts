@@ -19,16 +19,20 @@ export interface HeatmapDay {
 export const HEATMAP_WEEKS = 25;
 const DAY_MS = 86_400_000;
 
-/** Weeks from Monday to Sunday, the present one last and cut after today. */
+/**
+ * Weeks of seven days, the present one last and cut after today.
+ * @param firstDay of a week, 1 for Monday to 7 for Sunday
+ */
 export function heatmapWeeks(
   history: readonly HistoryDay[],
   now: number,
+  firstDay = 1,
 ): readonly (readonly HeatmapDay[])[] {
   const byDay = new Map(history.map((day) => [Math.floor((day.date * 1000) / DAY_MS), day]));
   const today = Math.floor(now / DAY_MS);
   // Day 0 of Unix time was a Thursday.
-  const monday = today - ((today + 3) % 7);
-  const first = monday - (HEATMAP_WEEKS - 1) * 7;
+  const weekBegan = today - ((today + 4 - firstDay + 7) % 7);
+  const first = weekBegan - (HEATMAP_WEEKS - 1) * 7;
   return Array.from({ length: HEATMAP_WEEKS }, (_week, week) => {
     const start = first + week * 7;
     const length = Math.min(7, today - start + 1);
@@ -48,7 +52,7 @@ function toDay(day: number, entry: HistoryDay | undefined): HeatmapDay {
 interface HeatmapMonth {
   /** "Nov" */
   readonly label: string;
-  /** The column of its first Monday, from 0. */
+  /** The column of the first week that begins in it, from 0. */
   readonly week: number;
 }
 
@@ -57,10 +61,10 @@ const LABEL_WEEKS = 2;
 
 /** The months over the columns, each where its first week starts; the first only when it has room before the second. */
 export function heatmapMonths(weeks: readonly (readonly HeatmapDay[])[]): readonly HeatmapMonth[] {
-  const months = weeks.flatMap(([monday], week): readonly HeatmapMonth[] => {
+  const months = weeks.flatMap(([start], week): readonly HeatmapMonth[] => {
     const before = weeks[week - 1]?.[0];
-    if (!monday || (before && monthOf(before) === monthOf(monday))) return [];
-    return [{ label: formatFuzzyDate({ month: monthOf(monday) + 1 }), week }];
+    if (!start || (before && monthOf(before) === monthOf(start))) return [];
+    return [{ label: formatFuzzyDate({ month: monthOf(start) + 1 }), week }];
   });
   return months.filter(({ week }, index) => (months[index + 1]?.week ?? weeks.length) - week >= LABEL_WEEKS);
 }

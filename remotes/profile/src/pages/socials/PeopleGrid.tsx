@@ -1,7 +1,8 @@
 import { useFollow } from '@tsugi/data/mutations';
 import type { UserCardData } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, Skeleton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { Avatar, Skeleton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { useEffect, useState } from 'react';
 import { userPath } from '../../model/user-path.ts';
 import classes from './SocialsPage.module.css';
@@ -60,14 +61,14 @@ function UnfollowButton({ user }: UnfollowButtonProps) {
       size="sm"
       variant={isFollowing ? 'quiet' : 'primary'}
       disabled={disabled}
-      title={isWaiting ? WAITING_TEXT : undefined}
-      aria-label={`${isFollowing ? 'Unfollow' : 'Follow'} ${user.name}`}
+      title={isWaiting ? waitingText() : undefined}
+      aria-label={isFollowing ? t`Unfollow ${{ userName: user.name }}` : t`Follow ${{ userName: user.name }}`}
       onClick={() => {
         toggle();
         setFollowed(!isFollowing);
       }}
     >
-      {isFollowing ? 'Unfollow' : 'Follow'}
+      {isFollowing ? t`Unfollow` : t`Follow`}
       {isWaiting && <WaitingMark />}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { type PageOf, type QueryOperation, useAuth, usePages } from '@tsugi/data';
 import type { UserCardData } from '@tsugi/data/operation';
 import { userFollowing } from '@tsugi/data/operations/user-following';
+import { t } from '@tsugi/i18n/macro';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, InView, MissingParts, SegmentedControl } from '@tsugi/ui/components';
@@ -22,15 +23,15 @@ export function SocialsPage() {
   const tab = parseSocialTab(search);
   return (
     <div className={`column ${classes.page}`}>
-      <PageTitle title={user?.name ?? name} sub="Socials" />
-      <h2 className="text-xl">Socials</h2>
+      <PageTitle title={user?.name ?? name} sub={t`Socials`} />
+      <h2 className="text-xl">{t`Socials`}</h2>
       <SegmentedControl<SocialTab>
-        label="Socials"
+        label={t`Socials`}
         value={tab}
         onChange={(next) => setSearch(formatSocialTab(next), { replace: true, preventScrollReset: true })}
         options={[
-          { value: 'following', label: 'Following' },
-          { value: 'followers', label: 'Followers' },
+          { value: 'following', label: t`Following` },
+          { value: 'followers', label: t`Followers` },
         ]}
       />
       {user ? (
@@ -44,9 +45,9 @@ export function SocialsPage() {
               title={emptyTitle(tab, isOwn ? undefined : user.name)}
               action={
                 isOwn ? (
-                  <ButtonLink to="/">See what others do</ButtonLink>
+                  <ButtonLink to="/">{t`See what others do`}</ButtonLink>
                 ) : (
-                  <ButtonLink to={userPath(user.name)}>See the profile</ButtonLink>
+                  <ButtonLink to={userPath(user.name)}>{t`See the profile`}</ButtonLink>
                 )
               }
             />
@@ -61,8 +62,8 @@ export function SocialsPage() {
 
 /** @param name undefined on the viewer's own page */
 function emptyTitle(tab: SocialTab, name: string | undefined): string {
-  if (tab === 'following') return name ? `${name} follows nobody yet` : 'You follow nobody yet';
-  return `Nobody follows ${name ?? 'you'} yet`;
+  if (tab === 'following') return name ? t`${name} follows nobody yet` : t`You follow nobody yet`;
+  return t`Nobody follows ${{ name: name ?? 'you' }} yet`;
 }
 
 interface UserPagesProps {
@@ -85,7 +86,7 @@ function UserPages({ operation, user, empty, canUnfollow }: UserPagesProps) {
 
   if (items.length === 0) {
     if (error) {
-      return <FailureState failure={error} title="These users could not be loaded" onRetry={retry} />;
+      return <FailureState failure={error} title={t`These users could not be loaded`} onRetry={retry} />;
     }
     if (missing.length > 0) return incomplete;
     return status === 'ready' ? empty : <PeopleSkeleton />;
@@ -94,7 +95,7 @@ function UserPages({ operation, user, empty, canUnfollow }: UserPagesProps) {
     <>
       {incomplete}
       <PeopleGrid people={items} canUnfollow={canUnfollow} />
-      {error && <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />}
+      {error && <FailureState failure={error} compact title={t`More could not be loaded`} onRetry={retry} />}
       {hasNextPage && !error && !isEndless && (
         <Button
           busy={isFetchingNextPage}
@@ -102,9 +103,7 @@ function UserPages({ operation, user, empty, canUnfollow }: UserPagesProps) {
             setIsEndless(true);
             fetchNextPage();
           }}
-        >
-          Load more
-        </Button>
+        >{t`Load more`}</Button>
       )}
       {hasNextPage && !error && isEndless && <InView margin="100px" onEnter={fetchNextPage} />}
     </>

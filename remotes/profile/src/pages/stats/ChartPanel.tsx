@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { Button } from '@tsugi/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
@@ -37,12 +38,12 @@ export function ChartPanel({ title, about, rows, type, className, children }: Ch
             aria-describedby={id}
             onClick={() => setIsTable(!isTable)}
           >
-            {isTable ? 'Show chart' : 'Show table'}
+            {isTable ? t`Show chart` : t`Show table`}
           </Button>
         )}
       </div>
       {rows.length === 0 && (
-        <p className="muted">{about === 'Score' ? 'Nothing is scored yet.' : 'Nothing to show yet.'}</p>
+        <p className="muted">{about === 'Score' ? t`Nothing is scored yet.` : t`Nothing to show yet.`}</p>
       )}
       {rows.length > 0 &&
         (isTable ? <ChartTable title={title} about={about} rows={rows} type={type} /> : children)}

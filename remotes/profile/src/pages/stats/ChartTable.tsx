@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { measureLabels, measureText } from '../../model/measure.ts';
@@ -16,7 +17,7 @@ export function ChartTable({ title, about, rows, type }: ChartTableProps) {
   const labels = measureLabels(type);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <section className={classes.scroll} aria-label={`${title} as a table`} tabIndex={0}>
+    <section className={classes.scroll} aria-label={t`${title} as a table`} tabIndex={0}>
       <table className={`accent-links ${classes.table}`}>
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>

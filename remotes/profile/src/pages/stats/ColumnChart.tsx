@@ -57,7 +57,8 @@ export function ColumnChart({ label, rows, type, measure, kind }: ColumnChartPro
   };
 
   return (
-    <div className={classes.frame}>
+    // Years and scores run from left to right in every language.
+    <div className={classes.frame} dir="ltr">
       <div ref={chart} className={classes.scroll} onScroll={hide}>
         <ol
           ref={list}

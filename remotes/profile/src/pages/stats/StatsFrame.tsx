@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ListType, parseListType } from '@tsugi/lists/list-type';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { AppLink, PageTitle } from '@tsugi/ui';
@@ -36,16 +37,16 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
   const query = formatStats({ ...view, covers: 'media' }).toString();
   const pathTo = (nextType: ListType, nextTab: StatsTab) =>
     [statsPath(name, nextType, nextTab), query].filter(Boolean).join('?');
-  const typeLabel = type === 'anime' ? 'Anime' : 'Manga';
+  const typeLabel = type === 'anime' ? t`Anime` : t`Manga`;
   return (
     <div className={`column ${classes.stats}`}>
       <PageTitle
         title={user?.name ?? name}
-        sub={tab === 'overview' ? `${typeLabel} stats` : `${typeLabel} ${statsTabLabel(tab).toLowerCase()}`}
+        sub={tab === 'overview' ? t`${typeLabel} stats` : `${typeLabel} ${statsTabLabel(tab).toLowerCase()}`}
       />
-      <h2 className="visually-hidden">{typeLabel} stats</h2>
+      <h2 className="visually-hidden">{t`${typeLabel} stats`}</h2>
       <div className={`row wrap ${classes.controls}`}>
-        <nav className={`flex rigid ${classes.types}`} aria-label="Stats of">
+        <nav className={`flex rigid ${classes.types}`} aria-label={t`Stats of`}>
           {(['anime', 'manga'] as const).map((value) => (
             <AppLink
               key={value}
@@ -53,14 +54,14 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
               aria-current={value === type ? 'true' : undefined}
               preventScrollReset
             >
-              {value === 'anime' ? 'Anime' : 'Manga'}
+              {value === 'anime' ? t`Anime` : t`Manga`}
             </AppLink>
           ))}
         </nav>
         <nav
           ref={tabs}
           className={`scroll-row flex narrow ${classes.tabs}`}
-          aria-label={`${typeLabel} stats`}
+          aria-label={t`${typeLabel} stats`}
         >
           {STATS_TABS[type].map((value) => (
             <AppLink
@@ -75,7 +76,7 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
         </nav>
         <SegmentedControl<Measure>
           className={classes.measure}
-          label="Look at"
+          label={t`Look at`}
           size="sm"
           value={view.measure}
           onChange={(measure) => change({ measure })}

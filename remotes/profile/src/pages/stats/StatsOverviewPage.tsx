@@ -1,4 +1,5 @@
 import { useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary, Skeleton, useBelowTheFold } from '@tsugi/ui/components';
 import { ChartPanel } from './ChartPanel.tsx';
@@ -34,7 +35,7 @@ function StatsOverview(view: StatsView) {
   } = useQuery(statsOperation(type), name === '' ? null : { name });
   if (!totals) {
     if (!error) return <StatsOverviewSkeleton />;
-    return <FailureState failure={error} title="These stats could not be loaded" onRetry={retry} />;
+    return <FailureState failure={error} title={t`These stats could not be loaded`} onRetry={retry} />;
   }
   const isEmpty = totals.count === 0 && totals.statuses.length === 0;
   return (
@@ -50,8 +51,8 @@ function StatsOverview(view: StatsView) {
       </dl>
       {isEmpty ? (
         <EmptyState
-          title={`${name} has no ${type} on the list yet`}
-          action={<ButtonLink to={`/search/${type}`}>Search {type}</ButtonLink>}
+          title={t`${name} has no ${type} on the list yet`}
+          action={<ButtonLink to={`/search/${type}`}>{t`Search ${type}`}</ButtonLink>}
         />
       ) : (
         <Charts totals={totals} view={view} />
@@ -64,7 +65,7 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
   const { name, type, measure } = view;
   const hasAllCharts = useBelowTheFold();
   const columns = (title: string, about: string, rows: readonly StatRow[], kind: 'bars' | 'line') => (
-    <PanelBoundary message={`${title} error`}>
+    <PanelBoundary message={t`${title} error`}>
       <ChartPanel
         title={title}
         about={about}
@@ -84,7 +85,7 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
     </PanelBoundary>
   );
   const shares = (title: string, about: string, rows: readonly StatRow[]) => (
-    <PanelBoundary message={`${title} error`}>
+    <PanelBoundary message={t`${title} error`}>
       <ChartPanel title={title} about={about} rows={rows} type={type}>
         <ShareBars label={title} rows={rows} type={type} measure={measure} />
       </ChartPanel>
@@ -96,20 +97,20 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
   };
   return (
     <div className={`grid gap-4 ${classes.charts}`}>
-      {columns('Scores', 'Score', scoreRows(totals.scores), 'bars')}
+      {columns(t`Scores`, t`Score`, scoreRows(totals.scores), 'bars')}
       {columns(
-        type === 'anime' ? 'Episode count' : 'Chapter count',
-        type === 'anime' ? 'Episodes' : 'Chapters',
+        type === 'anime' ? t`Episode count` : t`Chapter count`,
+        type === 'anime' ? t`Episodes` : t`Chapters`,
         lengthRows(totals.lengths),
         'bars',
       )}
-      {shares('Formats', 'Format', formatRows(totals.formats, name, type))}
-      {shares('Statuses', 'Status', statusRows(totals.statuses, name, type))}
-      {shares('Countries', 'Country', countryRows(totals.countries, name, type))}
+      {shares(t`Formats`, t`Format`, formatRows(totals.formats, name, type))}
+      {shares(t`Statuses`, t`Status`, statusRows(totals.statuses, name, type))}
+      {shares(t`Countries`, t`Country`, countryRows(totals.countries, name, type))}
       {hasAllCharts && (
         <>
-          {columns('Release years', 'Year', yearRows(years.release), 'line')}
-          {columns(type === 'anime' ? 'Watch years' : 'Read years', 'Year', yearRows(years.start), 'line')}
+          {columns(t`Release years`, t`Year`, yearRows(years.release), 'line')}
+          {columns(type === 'anime' ? t`Watch years` : t`Read years`, t`Year`, yearRows(years.start), 'line')}
         </>
       )}
     </div>

@@ -1,15 +1,28 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { userPath } from '../../model/user-path.ts';
 
 export type StatsTab = 'overview' | 'genres' | 'tags' | 'studios' | 'voice-actors' | 'staff';
 
 const LABELS: Readonly<Record<StatsTab, string>> = {
-  overview: 'Overview',
-  genres: 'Genres',
-  tags: 'Tags',
-  studios: 'Studios',
-  'voice-actors': 'Voice actors',
-  staff: 'Staff',
+  get overview() {
+    return t`Overview`;
+  },
+  get genres() {
+    return t`Genres`;
+  },
+  get tags() {
+    return t`Tags`;
+  },
+  get studios() {
+    return t`Studios`;
+  },
+  get 'voice-actors'() {
+    return t`Voice actors`;
+  },
+  get staff() {
+    return t`Staff`;
+  },
 };
 
 export const STATS_TABS: Readonly<Record<ListType, readonly StatsTab[]>> = {

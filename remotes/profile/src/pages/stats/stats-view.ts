@@ -1,7 +1,10 @@
 import { LIST_STATUSES } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import {
+  compareTexts,
   countryLabel,
+  formatFixed,
   formatNumber,
   isListStatus,
   type ListStatusTone,
@@ -28,23 +31,23 @@ export function totalNumbers(totals: UserTotals, type: ListType): readonly Stati
   const isAnime = type === 'anime';
   const planned = totals.statuses.find(({ status }) => status === 'PLANNING');
   return [
-    { label: isAnime ? 'Total anime' : 'Total manga', value: formatNumber(totals.count) },
+    { label: isAnime ? t`Total anime` : t`Total manga`, value: formatNumber(totals.count) },
     {
-      label: isAnime ? 'Episodes watched' : 'Chapters read',
+      label: isAnime ? t`Episodes watched` : t`Chapters read`,
       value: formatNumber(isAnime ? totals.episodesWatched : totals.chaptersRead),
     },
     {
-      label: isAnime ? 'Days watched' : 'Volumes read',
+      label: isAnime ? t`Days watched` : t`Volumes read`,
       value: isAnime ? daysText(totals.minutesWatched) : formatNumber(totals.volumesRead),
     },
     {
-      label: isAnime ? 'Days planned' : 'Chapters planned',
+      label: isAnime ? t`Days planned` : t`Chapters planned`,
       value: isAnime ? daysText(planned?.minutesWatched ?? 0) : formatNumber(planned?.chaptersRead ?? 0),
     },
-    { label: 'Mean score', value: meanScoreText(totals.meanScore) },
+    { label: t`Mean score`, value: meanScoreText(totals.meanScore) },
     {
-      label: 'Standard deviation',
-      value: totals.meanScore > 0 ? totals.standardDeviation.toFixed(1) : 'N/A',
+      label: t`Standard deviation`,
+      value: totals.meanScore > 0 ? formatFixed(totals.standardDeviation, 1) : 'N/A',
     },
   ];
 }
@@ -70,7 +73,7 @@ export function lengthRows(lengths: UserTotals['lengths']): readonly StatRow[] {
   return lengths
     .filter(({ count }) => count > 0)
     .map(({ length, ...item }) => ({
-      label: length && /^\d/.test(length) ? length : 'Unknown',
+      label: length && /^\d/.test(length) ? length : t`Unknown`,
       ...measured(item),
     }))
     .toSorted((a, b) => firstNumber(a.label) - firstNumber(b.label));
@@ -154,7 +157,7 @@ function measured({ count, meanScore, minutesWatched, chaptersRead }: Measured):
 function byCount(rows: readonly StatRow[]): readonly StatRow[] {
   return rows
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+    .toSorted((a, b) => b.count - a.count || compareTexts(a.label, b.label));
 }
 
 function firstNumber(label: string): number {

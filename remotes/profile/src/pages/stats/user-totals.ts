@@ -1,4 +1,5 @@
 import { present, required, trackerQuery } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import type { UserAnimeStatsQuery } from '../../generated/operations.ts';
 
 /** The same for anime and manga. */
@@ -34,7 +35,7 @@ export function totals<Response>(
   }
 }`,
     cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 600 },
-    variables: ({ name }) => ({ name: required(name || undefined, 'A user name') }),
+    variables: ({ name }) => ({ name: required(name || undefined, t`A user name`) }),
     select: (response) => {
       const wire = required(wireOf(response), 'statistics');
       return {

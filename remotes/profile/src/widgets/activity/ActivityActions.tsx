@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
 import { MessageCircle } from 'lucide-react';
@@ -21,7 +22,7 @@ export function ActivityActions({ activity, readAt, isWhole = false }: ActivityA
       {!isWhole && (
         <AppLink className={`fine inline-row ${classes.action}`} to={`/activity/${id}`}>
           <MessageCircle size={18} aria-hidden="true" />
-          <VisuallyHidden>Replies </VisuallyHidden>
+          <VisuallyHidden>{t`Replies `}</VisuallyHidden>
           {replyCount > 0 && <span>{formatNumber(replyCount)}</span>}
         </AppLink>
       )}

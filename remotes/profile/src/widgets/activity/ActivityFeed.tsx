@@ -1,4 +1,5 @@
 import { authorizeUrl, currentAuth, prefetch, useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { EmptyState } from '@tsugi/ui';
 import { useId } from 'react';
 import { variablesOf } from '../feed/feed-query.ts';
@@ -17,9 +18,7 @@ export function ActivityFeed() {
   return (
     <section className={classes.section} aria-labelledby={headingId}>
       <div className={`row wrap spread ${classes.head}`}>
-        <h2 id={headingId} className={classes.title}>
-          Activity
-        </h2>
+        <h2 id={headingId} className={classes.title}>{t`Activity`}</h2>
         {auth.status === 'signed-in' && <ActivityFilters filter={filter} onChange={setFilter} />}
       </div>
       {auth.status === 'signed-in' ? (
@@ -35,13 +34,9 @@ export function ActivityFeed() {
       ) : (
         <EmptyState
           compact
-          title="The feed needs a login"
-          body="It shows what the people you follow watch, read and write."
-          action={
-            <a className={classes.signIn} href={authorizeUrl()}>
-              Log in
-            </a>
-          }
+          title={t`The feed needs a login`}
+          body={t`It shows what the people you follow watch, read and write.`}
+          action={<a className={classes.signIn} href={authorizeUrl()}>{t`Log in`}</a>}
         />
       )}
     </section>

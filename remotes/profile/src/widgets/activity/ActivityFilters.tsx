@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { SegmentedControl } from '@tsugi/ui/components';
 import classes from './ActivityFilters.module.css';
 import { type ActivityFilter, SCOPES, TYPES } from './activity-filter.ts';
@@ -13,7 +14,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   return (
     <div className={`row wrap ${classes.filters}`}>
       <SegmentedControl
-        label="Whose activities"
+        label={t`Whose activities`}
         size="sm"
         className={classes.scope}
         value={filter.scope}
@@ -21,7 +22,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
         onChange={(scope) => onChange({ ...filter, scope })}
       />
       <ChoiceChips
-        label="Kind of activity"
+        label={t`Kind of activity`}
         value={filter.type}
         options={TYPES}
         onChange={(type) => onChange({ ...filter, type })}

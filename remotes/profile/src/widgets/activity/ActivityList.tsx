@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button, EmptyState } from '@tsugi/ui';
 import { useBelowTheFold } from '@tsugi/ui/components';
 import { useState } from 'react';
@@ -70,9 +71,11 @@ export function ActivityList(props: ActivityListProps) {
           {...emptyText(filter)}
           action={
             formatFilter(filter) === formatFilter(DEFAULT_FILTER) ? (
-              <Button onClick={() => onFilter({ ...filter, scope: 'global' })}>See what others do</Button>
+              <Button
+                onClick={() => onFilter({ ...filter, scope: 'global' })}
+              >{t`See what others do`}</Button>
             ) : (
-              <Button onClick={() => onFilter(DEFAULT_FILTER)}>Show all activities</Button>
+              <Button onClick={() => onFilter(DEFAULT_FILTER)}>{t`Show all activities`}</Button>
             )
           }
         />
@@ -101,17 +104,29 @@ function textOf(activity: ActivityData): readonly string[] {
 
 const TEXT = {
   following: {
-    all: [
-      'Nobody you follow has done anything yet',
-      'Follow people, and what they watch and read shows here.',
-    ],
-    text: ['Nobody you follow has written anything yet', 'Their list progress may tell more.'],
-    list: ['Nobody you follow has moved their list yet', 'Their texts may tell more.'],
+    get all() {
+      return [
+        t`Nobody you follow has done anything yet`,
+        t`Follow people, and what they watch and read shows here.`,
+      ] as const;
+    },
+    get text() {
+      return [t`Nobody you follow has written anything yet`, t`Their list progress may tell more.`] as const;
+    },
+    get list() {
+      return [t`Nobody you follow has moved their list yet`, t`Their texts may tell more.`] as const;
+    },
   },
   global: {
-    all: ['There is nothing anybody talks about', 'What gets a reply shows here.'],
-    text: ['There is no text anybody talks about', 'What gets a reply shows here.'],
-    list: ['There is no progress anybody talks about', 'What gets a reply shows here.'],
+    get all() {
+      return [t`There is nothing anybody talks about`, t`What gets a reply shows here.`] as const;
+    },
+    get text() {
+      return [t`There is no text anybody talks about`, t`What gets a reply shows here.`] as const;
+    },
+    get list() {
+      return [t`There is no progress anybody talks about`, t`What gets a reply shows here.`] as const;
+    },
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, RelativeTime } from '@tsugi/ui/components';
 import { type ComponentType, memo } from 'react';
@@ -37,7 +38,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
             <>
               {' to '}
               <UserName user={activity.recipient} />
-              {activity.isPrivate && <span className={classes.quiet}> (private)</span>}
+              {activity.isPrivate && <span className={classes.quiet}>{t` (private)`}</span>}
             </>
           )}{' '}
           <RelativeTime className={classes.time} date={createdAt * 1000} />
@@ -50,7 +51,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
                 {media.title.userPreferred}
               </AppLink>
             ) : (
-              <span className={classes.quiet}>something that is no longer here</span>
+              <span className={classes.quiet}>{t`something that is no longer here`}</span>
             )}
           </p>
         ) : (
@@ -72,7 +73,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
 });
 
 function UserName({ user }: { readonly user: UserCardData | null }) {
-  if (!user) return <span className={classes.quiet}>Somebody</span>;
+  if (!user) return <span className={classes.quiet}>{t`Somebody`}</span>;
   return (
     <AppLink className="strong accent-link" to={userPath(user.name)}>
       {user.name}

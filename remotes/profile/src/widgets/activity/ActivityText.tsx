@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { lazyPart } from '@tsugi/ui';
 import { UserText } from '@tsugi/ui/simple-text';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
@@ -59,7 +60,7 @@ export function ActivityText({ source, isWhole = false }: ActivityTextProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? t`Show less` : t`Show more`}
         </button>
       )}
     </>

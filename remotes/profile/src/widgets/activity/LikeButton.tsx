@@ -1,6 +1,7 @@
 import { type LikeInput, useLike } from '@tsugi/data/mutations';
+import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
-import { formatNumber, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { formatNumber, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 import classes from './ActivityActions.module.css';
 
@@ -13,12 +14,12 @@ export function LikeButton(input: LikeInput) {
       className={`fine inline-row ${classes.action}`}
       aria-pressed={isLiked}
       aria-disabled={disabled}
-      title={disabled ? 'Log in to like this' : isWaiting ? WAITING_TEXT : undefined}
+      title={disabled ? t`Log in to like this` : isWaiting ? waitingText() : undefined}
       onClick={disabled ? undefined : toggle}
     >
       <Heart size={18} aria-hidden="true" />
       {isWaiting && <WaitingMark />}
-      <VisuallyHidden>Like </VisuallyHidden>
+      <VisuallyHidden>{t`Like `}</VisuallyHidden>
       {likeCount > 0 && <span>{formatNumber(likeCount)}</span>}
     </button>
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { localStore, readItem, writeItem } from '@tsugi/platform/store';
 import { useState } from 'react';
 import type { ActivityFeedVariables } from './activity-feed.query.ts';
@@ -9,14 +10,39 @@ export interface ActivityFilter {
 }
 
 export const SCOPES = [
-  { value: 'following', label: 'Following' },
-  { value: 'global', label: 'Global' },
+  {
+    value: 'following',
+    get label() {
+      return t`Following`;
+    },
+  },
+  {
+    value: 'global',
+    get label() {
+      return t`Global`;
+    },
+  },
 ] as const;
 
 export const TYPES = [
-  { value: 'all', label: 'All' },
-  { value: 'text', label: 'Text Status' },
-  { value: 'list', label: 'List Progress' },
+  {
+    value: 'all',
+    get label() {
+      return t`All`;
+    },
+  },
+  {
+    value: 'text',
+    get label() {
+      return t`Text Status`;
+    },
+  },
+  {
+    value: 'list',
+    get label() {
+      return t`List Progress`;
+    },
+  },
 ] as const;
 
 export const DEFAULT_FILTER: ActivityFilter = { scope: 'following', type: 'all' };

@@ -1,14 +1,15 @@
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
+import { t } from '@tsugi/i18n/macro';
 import { activityLine } from './activity-line.ts';
 
 /** What a tab, a list of bookmarks and the list of waiting changes call an activity. */
 export function activityTitle(activity: ActivityData): string {
-  const name = activity.user?.name ?? 'Somebody';
+  const name = activity.user?.name ?? t`Somebody`;
   switch (activity.kind) {
     case 'text':
-      return `Status of ${name}`;
+      return t`Status of ${name}`;
     case 'message':
-      return `Message from ${name} to ${activity.recipient?.name ?? 'somebody'}`;
+      return t`Message from ${name} to ${{ name2: activity.recipient?.name ?? 'somebody' }}`;
     case 'list':
       return `${name} ${activityLine(activity)} ${activity.media?.title.userPreferred ?? 'something'}`;
   }

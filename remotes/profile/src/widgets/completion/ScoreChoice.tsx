@@ -1,4 +1,5 @@
 import { useListEntry } from '@tsugi/data/mutations';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { offerUndo } from '@tsugi/ui/components';
 import { useEffect, useRef, useState } from 'react';
@@ -36,7 +37,7 @@ export function ScoreChoice({ mediaId, title, entry, format }: ScoreChoiceProps)
     });
   };
   if (format === 'POINT_5' || format === 'POINT_3') {
-    return <ScoreField label="Your score" format={format} value={saved} onChange={saveScore} />;
+    return <ScoreField label={t`Your score`} format={format} value={saved} onChange={saveScore} />;
   }
   const isSaved = typed === saved && saved > 0;
   return (
@@ -47,9 +48,9 @@ export function ScoreChoice({ mediaId, title, entry, format }: ScoreChoiceProps)
         if (!Number.isNaN(typed)) saveScore(clampScore(typed, format));
       }}
     >
-      <ScoreField label="Your score" format={format} value={typed} onChange={setTyped} />
+      <ScoreField label={t`Your score`} format={format} value={typed} onChange={setTyped} />
       <Button type="submit" variant={isSaved ? 'quiet' : 'soft'} disabled={Number.isNaN(typed)}>
-        {isSaved ? 'Saved' : 'Save'}
+        {isSaved ? t`Saved` : t`Save`}
       </Button>
     </form>
   );

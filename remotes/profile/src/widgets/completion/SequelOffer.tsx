@@ -1,6 +1,7 @@
 import { read } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { CoverImage, listStatusLabel, mediaFormatLabel, toastUndo } from '@tsugi/ui/components';
 import { useEffect, useState } from 'react';
@@ -58,7 +59,7 @@ function Sequel({ media, type }: { readonly media: RelatedMedia; readonly type: 
       <CoverImage className={classes.cover} src={media.coverImage?.medium} color={media.coverImage?.color} />
       <div className="grow">
         <p className="fine">
-          {['Sequel', media.format && mediaFormatLabel(media.format), year].filter(Boolean).join(' · ')}
+          {[t`Sequel`, media.format && mediaFormatLabel(media.format), year].filter(Boolean).join(' · ')}
         </p>
         <AppLink className={`two-lines label ${classes.title}`} to={path} title={title}>
           {title}
@@ -68,11 +69,11 @@ function Sequel({ media, type }: { readonly media: RelatedMedia; readonly type: 
       <Button
         size="sm"
         variant={isPlanned ? 'quiet' : 'soft'}
-        aria-label={isPlanned ? `Planned: ${title}` : `Add to Planning: ${title}`}
+        aria-label={isPlanned ? t`Planned: ${title}` : t`Add to Planning: ${title}`}
         aria-disabled={isPlanned || undefined}
         onClick={isPlanned ? undefined : plan}
       >
-        {isPlanned ? 'Planned' : 'Add to Planning'}
+        {isPlanned ? t`Planned` : t`Add to Planning`}
       </Button>
     </div>
   );

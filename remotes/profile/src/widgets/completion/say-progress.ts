@@ -1,5 +1,6 @@
 import { completesAt } from '@tsugi/data/pure';
-import { completionMessage, toastUndo } from '@tsugi/ui/components';
+import { t } from '@tsugi/i18n/macro';
+import { completionMessage, joinItems, toastUndo } from '@tsugi/ui/components';
 import type { OwnEntry } from './own-entry.ts';
 
 /** What the user counts. */
@@ -35,14 +36,14 @@ export function completionOf({ entry, total, ...counted }: CountedEntry, change:
 /** "7 of 12", "Volume 3", "Completed". */
 export function progressText({ entry, total, volumes }: CountedEntry, change: ProgressChange): string {
   const { progress, progressVolumes } = change;
-  if (progress !== undefined && completesAt(progress, entry, total)) return 'Completed';
+  if (progress !== undefined && completesAt(progress, entry, total)) return t`Completed`;
   const counts = [
-    ...(progress === undefined ? [] : [total ? `${progress} of ${total}` : `${progress}`]),
+    ...(progress === undefined ? [] : [total ? t`${progress} of ${total}` : `${progress}`]),
     ...(progressVolumes === undefined
       ? []
-      : [volumes ? `volume ${progressVolumes} of ${volumes}` : `volume ${progressVolumes}`]),
+      : [volumes ? t`volume ${progressVolumes} of ${volumes}` : t`volume ${progressVolumes}`]),
   ];
-  return counts.join(', ');
+  return joinItems(counts);
 }
 
 /** Says how far the user has come, with Undo; with the change that completes a title, what one may want to do then. */

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { type CountedEntry, completionOf, type ProgressChange } from './say-progress.ts';
 
@@ -9,7 +10,7 @@ export function tellCompleted(counted: CountedEntry, change: ProgressChange): ()
   const { title } = counted;
   return toast({
     tone: 'good',
-    title: `${title}: Completed`,
+    title: t`${title}: Completed`,
     subject: title,
     ...completionOf(counted, change),
   });

@@ -1,4 +1,5 @@
 import { useSourceStatus } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import classes from './FeedFrame.module.css';
@@ -34,12 +35,12 @@ export function FeedEnd<I extends FeedItem>(props: FeedEndProps<I>) {
     return missing.length > 0 && !isFetching ? (
       incomplete
     ) : (
-      <p className={`fine centred ${classes.end}`}>That is everything.</p>
+      <p className={`fine centred ${classes.end}`}>{t`That is everything.`}</p>
     );
   }
   if (error && !isCooling) {
     return (
-      <FailureState failure={error} compact title={`More ${nouns} could not be loaded`} onRetry={load} />
+      <FailureState failure={error} compact title={t`More ${nouns} could not be loaded`} onRetry={load} />
     );
   }
   return (
@@ -49,7 +50,7 @@ export function FeedEnd<I extends FeedItem>(props: FeedEndProps<I>) {
       {/* New with every page: it does not move away from the window, and what is below it was never inside. */}
       <div key={feed.entries.at(-1)?.item.id} className={classes.room}>
         <p className={`fine centred ${classes.end}`} role="status">
-          {isCooling || isHeld ? 'Fetch cooldown' : isFetching && 'Loading...'}
+          {isCooling || isHeld ? t`Fetch cooldown` : isFetching && t`Loading...`}
         </p>
         <div aria-hidden="true">{placeholder}</div>
       </div>

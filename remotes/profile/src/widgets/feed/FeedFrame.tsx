@@ -1,3 +1,4 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { ArrowUp, RefreshCw, WifiOff } from 'lucide-react';
@@ -30,7 +31,7 @@ export function FeedFrame<I extends FeedItem>(props: FeedFrameProps<I>) {
   const { error, waitingCount, newsCount, showNewest, refresh } = feed;
   const [one, several] = nouns;
   const state = stripState(feed);
-  const news = (count: number) => (count === 1 ? `1 new ${one}` : `${count} new ${several}`);
+  const news = (count: number) => plural(count, { one: `1 new ${one}`, other: `# new ${several}` });
   return (
     <>
       {/* What is new and would have moved what is being read: a press shows it. News are announced once, politely. */}
@@ -50,15 +51,18 @@ export function FeedFrame<I extends FeedItem>(props: FeedFrameProps<I>) {
         <FailureState
           failure={error}
           compact={isFailureCompact}
-          title={`${several.replace(/^./, (first) => first.toUpperCase())} could not be loaded`}
+          title={t`${{ replace: several.replace(/^./, (first) => first.toUpperCase()) }} could not be loaded`}
           onRetry={refresh}
         />
       )}
       <MissingParts missing={feed.missing} onRetry={refresh} />
       {feed.isDetached && waitingCount === 0 && (
-        <Button variant="quiet" wide icon={<ArrowUp size={16} aria-hidden="true" />} onClick={showNewest}>
-          Back to the newest {several}
-        </Button>
+        <Button
+          variant="quiet"
+          wide
+          icon={<ArrowUp size={16} aria-hidden="true" />}
+          onClick={showNewest}
+        >{t`Back to the newest ${several}`}</Button>
       )}
       {children}
       {hasEnd && <FeedEnd feed={feed} nouns={several} margin={margin} placeholder={placeholder} />}
@@ -82,17 +86,17 @@ function FeedStrip({ state, nouns: [one, several], onRefresh }: FeedStripProps) 
           icon={<RefreshCw size={15} aria-hidden="true" />}
           onClick={onRefresh}
         >
-          {`Refresh ${one} feed to load more`}
+          {t`Refresh ${one} feed to load more`}
         </Button>
       </div>
     );
   }
   const texts = {
-    loading: `Loading ${several}`,
-    refreshing: `Fetching fresh ${several}`,
-    live: 'Live',
-    offline: `You are offline. These ${several} may be old.`,
-    failed: 'Not up to date',
+    loading: t`Loading ${several}`,
+    refreshing: t`Fetching fresh ${several}`,
+    live: t`Live`,
+    offline: t`You are offline. These ${several} may be old.`,
+    failed: t`Not up to date`,
   };
   return (
     <p className={`fine row gap-2 ${classes.strip}`} data-state={state}>

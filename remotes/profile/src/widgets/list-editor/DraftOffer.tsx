@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import classes from './ListEditor.module.css';
@@ -11,14 +12,10 @@ interface DraftOfferProps {
 export function DraftOffer({ onUse, onDrop }: DraftOfferProps) {
   return (
     <div className={`row wrap spread ${classes.offer}`} role="status">
-      <p>You closed this editor with unsaved changes.</p>
+      <p>{t`You closed this editor with unsaved changes.`}</p>
       <div className={classes.offerActions}>
-        <Button size="sm" variant="soft" onClick={onUse}>
-          Use them
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onDrop}>
-          Discard
-        </Button>
+        <Button size="sm" variant="soft" onClick={onUse}>{t`Use them`}</Button>
+        <Button size="sm" variant="ghost" onClick={onDrop}>{t`Discard`}</Button>
       </div>
     </div>
   );

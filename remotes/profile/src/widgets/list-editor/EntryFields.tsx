@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import {
   type FuzzyDate,
   formatFuzzyDate,
@@ -46,20 +47,20 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
     <div className={classes.form}>
       <div className={`grid gap-4 ${classes.fields}`}>
         <SelectField
-          label="Status"
+          label={t`Status`}
           value={draft.status}
-          placeholder="Not on your list"
+          placeholder={t`Not on your list`}
           options={STATUSES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
           onChange={(status) => onChange(withStatus(draft, status, entry, rules, new Date()))}
         />
         <ScoreField
-          label="Score"
+          label={t`Score`}
           format={scoreFormat}
           value={draft.score}
           onChange={(score) => set({ score })}
         />
         <NumberField
-          label={isManga ? 'Chapters' : 'Episodes'}
+          label={isManga ? t`Chapters` : t`Episodes`}
           value={draft.progress}
           max={total ?? undefined}
           suffix={total ? `/ ${total}` : undefined}
@@ -67,7 +68,7 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
         />
         {isManga && (
           <NumberField
-            label="Volumes"
+            label={t`Volumes`}
             value={draft.progressVolumes}
             max={totals.volumes ?? undefined}
             suffix={totals.volumes ? `/ ${totals.volumes}` : undefined}
@@ -75,26 +76,26 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
           />
         )}
         <NumberField
-          label={isManga ? 'Rereads' : 'Rewatches'}
+          label={isManga ? t`Rereads` : t`Rewatches`}
           value={draft.repeat}
           max={Number.MAX_SAFE_INTEGER}
           onChange={(repeat) => set({ repeat })}
         />
         <DateField
-          label="Start date"
+          label={t`Start date`}
           value={draft.startedAt}
           hint={partlyKnown(draft.startedAt, entry?.startedAt)}
           onChange={(startedAt) => set({ startedAt })}
         />
         <DateField
-          label="Finish date"
+          label={t`Finish date`}
           value={draft.completedAt}
           hint={partlyKnown(draft.completedAt, entry?.completedAt)}
           onChange={(completedAt) => set({ completedAt })}
         />
       </div>
       {subScores.length > 0 && (
-        <Group title="Advanced scores">
+        <Group title={t`Advanced scores`}>
           <div className={`grid gap-4 ${classes.subScores}`}>
             {subScores.map((name, index) => (
               <ScoreField
@@ -108,9 +109,15 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
           </div>
         </Group>
       )}
-      <TextField multiline label="Notes" rows={3} value={draft.notes} onChange={(notes) => set({ notes })} />
+      <TextField
+        multiline
+        label={t`Notes`}
+        rows={3}
+        value={draft.notes}
+        onChange={(notes) => set({ notes })}
+      />
       {customLists.length > 0 && (
-        <Group title="Custom lists">
+        <Group title={t`Custom lists`}>
           <div className={classes.checks}>
             {customLists.map((name) => (
               <CheckField
@@ -129,17 +136,17 @@ export function EntryFields({ type, entry, draft, rules, onChange }: EntryFields
           </div>
         </Group>
       )}
-      <Group title="Who sees it">
+      <Group title={t`Who sees it`}>
         <div className={classes.checks}>
           <CheckField
-            label="Private"
-            hint="Only you see this entry"
+            label={t`Private`}
+            hint={t`Only you see this entry`}
             checked={draft.isPrivate}
             onChange={(isPrivate) => set({ isPrivate })}
           />
           <CheckField
-            label="Hide from status lists"
-            hint="It stays on your custom lists"
+            label={t`Hide from status lists`}
+            hint={t`It stays on your custom lists`}
             checked={draft.isHidden}
             onChange={(isHidden) => set({ isHidden })}
           />
@@ -160,6 +167,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** A date input takes whole dates only: what is known of an incomplete one stands below it. */
 function partlyKnown(text: string, known: FuzzyDate | null | undefined): string | undefined {
-  const label = formatFuzzyDate(known);
-  return text === '' && label !== '' && isoFuzzyDate(known) === '' ? `Known so far: ${label}` : undefined;
+  const date = formatFuzzyDate(known);
+  return text === '' && date !== '' && isoFuzzyDate(known) === '' ? t`Known so far: ${date}` : undefined;
 }

@@ -1,12 +1,14 @@
 import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
-import { type ChangeOutcome, followEntryChange, useListEntry } from '@tsugi/data/mutations';
+import { followEntryChange, useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { useOnline } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, toast } from '@tsugi/ui';
 import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
 import { warmInput } from '@tsugi/ui/progress';
 import { useEffect, useId, useRef, useState } from 'react';
+import { type EntryChangeName, outcomeText, sendingText, waitingText } from './change-texts.ts';
 import { DraftOffer, EditorSkeleton } from './DraftOffer.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { dropDraft, type EntryEdits, editsBetween, saveState, storeDraft, storedDraft } from './edits.ts';
@@ -40,15 +42,15 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
     !response.data && error !== undefined,
   );
   const data = response.data ?? ofList;
-  const title = data?.media.title?.userPreferred ?? props.title ?? 'List entry';
+  const title = data?.media.title?.userPreferred ?? props.title ?? t`List entry`;
   const entry = data?.media.mediaListEntry ?? null;
   const { save, remove } = useListEntry(mediaId, entry, title);
   const isOnline = useOnline();
   /** The message says that it is done once the service has confirmed it. */
-  const tell = (verb: string, undo: () => void) => {
-    const say = toastUndo(title, isOnline ? `being ${verb} …` : `will be ${verb}`, undo);
+  const tell = (change: EntryChangeName, undo: () => void) => {
+    const say = toastUndo(title, isOnline ? sendingText(change) : waitingText(change), undo);
     followEntryChange(mediaId, (outcome) => {
-      const text = outcomeText(outcome, verb, isOnline);
+      const text = outcomeText(outcome, change, isOnline);
       if (text) say(text);
     });
   };
@@ -84,8 +86,8 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       storeDraft(account ?? '', mediaId, edits);
       toast({
         tone: 'warning',
-        title: `${title}: your changes are not saved`,
-        body: 'They are offered when you open the editor again.',
+        title: t`${title}: your changes are not saved`,
+        body: t`They are offered when you open the editor again.`,
       });
     }
     setIsOpen(false);
@@ -104,28 +106,28 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         <>
           {entry && rules && (
             <Button className={classes.delete} variant="danger" onClick={() => setIsAsking(true)}>
-              Delete
+              {t`Delete`}
             </Button>
           )}
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} disabled={!canSave} title={reason}>
-            Save
-          </Button>
+          <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={!canSave}
+            title={reason}
+          >{t`Save`}</Button>
         </>
       }
     >
       {account === undefined && (
         <>
-          <p>Log in to add titles to your list and to change them.</p>
-          <ButtonLink variant="primary" to={authorizeUrl()}>
-            Log in
-          </ButtonLink>
+          <p>{t`Log in to add titles to your list and to change them.`}</p>
+          <ButtonLink variant="primary" to={authorizeUrl()}>{t`Log in`}</ButtonLink>
         </>
       )}
       {account !== undefined && !data && error && (
-        <FailureState compact failure={error} title="This entry could not be loaded" onRetry={retry} />
+        <FailureState compact failure={error} title={t`This entry could not be loaded`} onRetry={retry} />
       )}
       {account !== undefined && !data && !error && <EditorSkeleton />}
       {data && rules && draft && saved && (
@@ -149,7 +151,7 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
               event.preventDefault();
               if (!canSave) return;
               const undo = save(changesOf(entry, draft, rules));
-              tell(entry ? 'saved' : 'added to your list', undo);
+              tell(entry ? 'saved' : 'added', undo);
               close();
             }}
           >
@@ -166,26 +168,19 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete this entry?"
-        confirmLabel="Delete"
-        cancelLabel="Keep"
+        title={t`Delete this entry?`}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Keep`}
         onConfirm={() => {
-          tell('deleted from your list', remove());
+          tell('deleted', remove());
           setIsAsking(false);
           close();
         }}
       >
-        <p>{title} is taken off your list, with its score, progress, dates and notes.</p>
+        <p>{t`${title} is taken off your list, with its score, progress, dates and notes.`}</p>
       </ConfirmDialog>
     </Dialog>
   );
-}
-
-function outcomeText(outcome: ChangeOutcome, verb: string, isOnline: boolean): string | undefined {
-  if (outcome === 'confirmed') return verb;
-  if (outcome === 'waiting') return `will be ${verb}`;
-  // The message of a refusal stands in this one's place.
-  return outcome === 'sending' && isOnline ? `being ${verb} …` : undefined;
 }
 
 const LOADING = { canSave: false, reason: undefined };

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { changesOf, type EditedEntry, type EntryDraft, type EntryRules } from './entry-draft.ts';
 
 /** The members of a draft that differ from the saved ones. */
@@ -19,12 +20,12 @@ export interface SaveState {
 /** An entry is saved only when something has changed, every number can be read, and it has a status. */
 export function saveState(entry: EditedEntry | null, draft: EntryDraft, rules: EntryRules): SaveState {
   try {
-    if (Object.keys(changesOf(entry, draft, rules)).length === 0) return no('Nothing has changed');
+    if (Object.keys(changesOf(entry, draft, rules)).length === 0) return no(t`Nothing has changed`);
   } catch (error) {
-    if (error instanceof RangeError) return no('A number cannot be read');
+    if (error instanceof RangeError) return no(t`A number cannot be read`);
     throw error;
   }
-  if (draft.status === null) return no('Choose a status first');
+  if (draft.status === null) return no(t`Choose a status first`);
   return { canSave: true, reason: undefined };
 }
 

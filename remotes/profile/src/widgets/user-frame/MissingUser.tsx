@@ -1,4 +1,5 @@
 import { type ApiError, authorizeUrl, useAuth, useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { ErrorState } from '@tsugi/ui/components';
 import { Lock } from 'lucide-react';
@@ -22,34 +23,30 @@ export function MissingUser({ name, error }: MissingUserProps) {
   if (!isHidden && visibility.data === undefined) {
     return (
       <>
-        <PageTitle title="Not found" />
+        <PageTitle title={t`Not found`} />
         <ErrorState
           titleAs="h1"
-          reason="not-found"
-          title="Error user not found"
-          detail={`The tracker has no user called “${name}”.`}
+          reason={t`not-found`}
+          title={t`Error user not found`}
+          detail={t`The tracker has no user called “${name}”.`}
         />
       </>
     );
   }
   return (
     <>
-      <PageTitle title={isHidden ? 'Private profile' : 'Hidden profile'} />
+      <PageTitle title={isHidden ? t`Private profile` : t`Hidden profile`} />
       <EmptyState
         titleAs="h1"
         icon={<Lock size={26} aria-hidden="true" />}
-        title={isHidden ? 'This profile is private' : 'This profile is not shown to you'}
+        title={isHidden ? t`This profile is private` : t`This profile is not shown to you`}
         body={
           isSignedIn
-            ? `The tracker does not show the profile and the lists of “${name}” to your account.`
-            : `The tracker does not show the profile and the lists of “${name}” to everybody. Log in if your account may see them.`
+            ? t`The tracker does not show the profile and the lists of “${name}” to your account.`
+            : t`The tracker does not show the profile and the lists of “${name}” to everybody. Log in if your account may see them.`
         }
         action={
-          isSignedIn ? undefined : (
-            <ButtonLink variant="primary" to={authorizeUrl()}>
-              Log in
-            </ButtonLink>
-          )
+          isSignedIn ? undefined : <ButtonLink variant="primary" to={authorizeUrl()}>{t`Log in`}</ButtonLink>
         }
       />
     </>

@@ -1,8 +1,9 @@
 import type { AuthState } from '@tsugi/data';
 import { useFollow } from '@tsugi/data/mutations';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink } from '@tsugi/ui';
-import { Avatar, Chip, ShareButton, Skeleton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { Avatar, Chip, ShareButton, Skeleton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Heart, UserCheck, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
@@ -44,7 +45,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
                 href={user.siteUrl ?? undefined}
                 target="_blank"
                 rel="noopener"
-                title="Profile at the provider"
+                title={t`Profile at the provider`}
               >
                 {user.name}
               </a>
@@ -53,9 +54,9 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
           </div>
           <p className={`subdued ${classes.joined}`}>
             {since && (
-              <>
+              <Trans>
                 Joined <time dateTime={since.iso}>{since.date}</time>, {since.days} ago
-              </>
+              </Trans>
             )}
           </p>
         </div>
@@ -78,9 +79,10 @@ function CompareLink(props: { readonly userName: string; readonly viewerName: st
   const { userName, viewerName } = props;
   if (viewerName === undefined) return <Skeleton width={208} height="var(--control-height)" radius={10} />;
   return (
-    <ButtonLink variant="outline" to={comparePath('anime', [userName, viewerName])}>
-      Compare with your list
-    </ButtonLink>
+    <ButtonLink
+      variant="outline"
+      to={comparePath('anime', [userName, viewerName])}
+    >{t`Compare with your list`}</ButtonLink>
   );
 }
 
@@ -91,39 +93,35 @@ function Badges({ user, isSignedIn }: { readonly user: UserProfile; readonly isS
     tier > 0 || user.moderatorRoles.length > 0 || user.isBanned || user.isBlocked || followsViewer;
   if (!hasAny) return null;
   return (
-    <ul className={`wrap gap-2 narrow ${classes.badges}`} aria-label="Badges">
+    <ul className={`wrap gap-2 narrow ${classes.badges}`} aria-label={t`Badges`}>
       {user.isBanned && (
         <li>
-          <Chip className={classes.stern} title="The provider has banned this account">
-            Banned
-          </Chip>
+          <Chip className={classes.stern} title={t`The provider has banned this account`}>{t`Banned`}</Chip>
         </li>
       )}
       {isSignedIn && user.isBlocked && (
         <li>
-          <Chip className={classes.stern} title="You have blocked this user">
-            Blocked
-          </Chip>
+          <Chip className={classes.stern} title={t`You have blocked this user`}>{t`Blocked`}</Chip>
         </li>
       )}
       {followsViewer && (
         <li>
-          <Chip tone="accent">Follows you</Chip>
+          <Chip tone="accent">{t`Follows you`}</Chip>
         </li>
       )}
       {user.moderatorRoles.map((role) => (
         <li key={role}>
-          <Chip tone="good" title="Moderator of the provider">
+          <Chip tone="good" title={t`Moderator of the provider`}>
             {moderatorRoleLabel(role)}
           </Chip>
         </li>
       ))}
       {tier > 0 && (
         <li>
-          <Chip className={classes.donator} title={`Donator, tier ${tier}`}>
+          <Chip className={classes.donator} title={t`Donator, tier ${tier}`}>
             <span data-tier={Math.min(tier, 3)}>
               <Heart size={13} aria-hidden="true" />
-              {user.donatorBadge || 'Donator'}
+              {user.donatorBadge || t`Donator`}
             </span>
           </Chip>
         </li>
@@ -156,10 +154,10 @@ function FollowButton({ user }: FollowButtonProps) {
       variant={isFollowing ? 'quiet' : 'primary'}
       icon={<Icon size={17} aria-hidden="true" />}
       disabled={disabled}
-      title={isWaiting ? WAITING_TEXT : undefined}
+      title={isWaiting ? waitingText() : undefined}
       onClick={toggle}
     >
-      {isFollowing ? 'Following' : 'Follow'}
+      {isFollowing ? t`Following` : t`Follow`}
       {isWaiting && <WaitingMark />}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useAuth } from '@tsugi/data';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
+import { t } from '@tsugi/i18n/macro';
 import { Outlet, useLocation, useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, TabLinks } from '@tsugi/ui/components';
@@ -25,11 +26,11 @@ export function UserPage() {
           <MissingUser name={name} error={error} />
         ) : (
           <>
-            <PageTitle title="Could not be loaded" />
+            <PageTitle title={t`Could not be loaded`} />
             <FailureState
               failure={error}
               titleAs="h1"
-              title="This profile could not be loaded"
+              title={t`This profile could not be loaded`}
               onRetry={retry}
             />
           </>
@@ -53,14 +54,14 @@ export function UserPage() {
       <div className="page">
         <div className={classes.tabs}>
           <TabLinks
-            label="Profile"
+            label={t`Profile`}
             tabs={[
-              { to: userPath(name), label: 'Overview', end: true },
-              { to: userPath(name, 'anime'), label: 'Anime list' },
-              { to: userPath(name, 'manga'), label: 'Manga list' },
-              { to: userPath(name, 'favourites'), label: 'Favourites' },
-              { to: userPath(name, 'stats'), label: 'Stats' },
-              { to: userPath(name, 'socials'), label: 'Socials' },
+              { to: userPath(name), label: t`Overview`, end: true },
+              { to: userPath(name, 'anime'), label: t`Anime list` },
+              { to: userPath(name, 'manga'), label: t`Manga list` },
+              { to: userPath(name, 'favourites'), label: t`Favourites` },
+              { to: userPath(name, 'stats'), label: t`Stats` },
+              { to: userPath(name, 'socials'), label: t`Socials` },
             ]}
           />
         </div>
@@ -79,14 +80,16 @@ function UserNotices({ user }: { readonly user: UserProfile }) {
   if (!user.isBanned && !user.isBlocked) return null;
   return (
     <div className={`column gap-2 ${classes.notices}`}>
-      {user.isBanned && <p>The provider has banned this account.</p>}
+      {user.isBanned && <p>{t`The provider has banned this account.`}</p>}
       {user.isBlocked && (
         <p>
-          You have blocked {user.name}.{' '}
+          {t`You have blocked ${{ userName: user.name }}.`}{' '}
           {user.siteUrl && (
-            <a href={user.siteUrl} target="_blank" rel="noopener">
-              Unblock on the profile at the provider
-            </a>
+            <a
+              href={user.siteUrl}
+              target="_blank"
+              rel="noopener"
+            >{t`Unblock on the profile at the provider`}</a>
           )}
         </p>
       )}

@@ -1,4 +1,5 @@
-import { formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
+import { plural } from '@tsugi/i18n/macro';
+import { formatFuzzyDate } from '@tsugi/ui/components';
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +20,6 @@ export function joined(createdAtSeconds: number | null | undefined, now: number)
   return {
     date: formatFuzzyDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }),
     iso: date.toISOString().slice(0, 10),
-    days: days === 1 ? '1 day' : `${formatNumber(days)} days`,
+    days: plural(days, { one: '1 day', other: '# days' }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { Skeleton, useNow } from '@tsugi/ui/components';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -42,9 +43,7 @@ export function AiringToday() {
       aria-labelledby={headingId}
       aria-busy={!lists}
     >
-      <h2 id={headingId} className={classes.title}>
-        Today
-      </h2>
+      <h2 id={headingId} className={classes.title}>{t`Today`}</h2>
       <ul className={`grid ${classes.list}`} aria-labelledby={headingId}>
         {lists
           ? airings.map((airing) => (
@@ -70,7 +69,7 @@ export function AiringToday() {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {more > 0 && <p className={`fine ${classes.more}`}>and {more} more later today</p>}
+      {more > 0 && <p className={`fine ${classes.more}`}>{t`and ${more} more later today`}</p>}
     </section>
   );
 }

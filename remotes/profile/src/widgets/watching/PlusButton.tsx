@@ -1,5 +1,6 @@
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { IconButton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PlusOne } from './use-plus-one.ts';
 
@@ -10,14 +11,14 @@ interface PlusButtonProps {
 
 /** One more episode or chapter. "+1": a plus alone adds a title to the list. */
 export function PlusButton({ control, className }: PlusButtonProps) {
-  const { title, noun, disabled, isWaiting, raise, plus } = control;
+  const { facts, title, disabled, isWaiting, raise, plus } = control;
   return (
     <IconButton
       ref={plus}
       className={className}
       variant="soft"
-      label={`Plus one ${noun}: ${title}`}
-      {...(isWaiting ? { title: WAITING_TEXT } : {})}
+      label={facts.type === 'ANIME' ? t`Plus one episode: ${title}` : t`Plus one chapter: ${title}`}
+      {...(isWaiting ? { title: waitingText() } : {})}
       disabled={disabled}
       onClick={raise}
     >
@@ -53,8 +54,12 @@ export function UndoButton({ control, className, takesFocus }: UndoButtonProps) 
   }, [takesFocus]);
 
   return (
-    <Button ref={button} className={className} variant="ghost" aria-label={`Undo: ${title}`} onClick={undo}>
-      Undo
-    </Button>
+    <Button
+      ref={button}
+      className={className}
+      variant="ghost"
+      aria-label={t`Undo: ${title}`}
+      onClick={undo}
+    >{t`Undo`}</Button>
   );
 }

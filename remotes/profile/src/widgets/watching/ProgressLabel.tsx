@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { ProgressField } from '@tsugi/ui/progress';
 import { clockTime, weekday } from './clock-time.ts';
@@ -19,7 +20,7 @@ export function ProgressLabel({ entry, control }: ProgressLabelProps) {
       {behind > 0 && (
         <span className={classes.behind}>
           <span aria-hidden="true">{behindText(behind)}</span>
-          <VisuallyHidden>Episodes behind: {behind}. </VisuallyHidden>
+          <VisuallyHidden>{t`Episodes behind: ${behind}.`} </VisuallyHidden>
         </span>
       )}
       {atMs === undefined ? (
@@ -51,6 +52,7 @@ function StillText({ text, control, isCompleted }: StillTextProps) {
         layout="down-start"
         title={title}
         noun="volume"
+        saysUnit
         text={volumes}
         value={facts.progressVolumes}
         total={facts.volumes}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
 import { useLazyMenu } from '../../model/use-lazy-menu.ts';
 import type { StreamingSite } from './current-lists.query.ts';
@@ -17,8 +18,8 @@ export function WatchButton({ title, sites }: WatchButtonProps) {
       {...menu.trigger}
       type="button"
       className={classes.button}
-      aria-label={`Where to watch ${title}`}
-      title="Where to watch"
+      aria-label={t`Where to watch ${title}`}
+      title={t`Where to watch`}
     >
       <span className={`centred ${classes.chip}`}>
         <Glyph path="M8 5.5v13l10.5-6.5z" size={16} />

@@ -1,4 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Glyph } from '@tsugi/ui';
 import { CoverImage, IconButton } from '@tsugi/ui/components';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
@@ -73,7 +74,7 @@ export const WatchingCard = memo(function WatchingCard(props: WatchingCardProps)
           <IconButton
             className={classes.second}
             variant="ghost"
-            label={`Edit ${title}`}
+            label={t`Edit ${title}`}
             disabled={control.disabled}
             onPointerEnter={onEditIntent}
             onFocus={onEditIntent}

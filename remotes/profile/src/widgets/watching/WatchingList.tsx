@@ -1,4 +1,5 @@
 import type { PageOf } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@tsugi/ui';
 import { FailureState, MissingParts, Widget, warmWidget } from '@tsugi/ui/components';
 import { type Ref, startTransition, useEffect, useId, useRef, useState } from 'react';
@@ -87,7 +88,7 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
       )}
       {isExpanded && <MissingParts missing={missing} onRetry={retry} />}
       {isExpanded && error && (
-        <FailureState failure={error} compact title="More could not be loaded" onRetry={retry} />
+        <FailureState failure={error} compact title={t`More could not be loaded`} onRetry={retry} />
       )}
       {(needsFoot(count, layout) || isExpanded) && (
         <WatchingFoot
@@ -107,21 +108,20 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
 
 const warmEditor = () => void warmWidget('profile', 'list-editor');
 
-const TEXT = {
-  ANIME: { doing: 'watching', find: 'Find something to watch', to: '/browse/anime' },
-  MANGA: { doing: 'reading', find: 'Find something to read', to: '/browse/manga' },
-} as const;
-
 function NothingInProgress({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
-  const { doing, find, to } = TEXT[type];
+  const isAnime = type === 'ANIME';
   return (
     <EmptyState
       compact
-      title="Nothing in progress"
-      body={`What you mark as ${doing} waits for you here.`}
+      title={t`Nothing in progress`}
+      body={
+        isAnime
+          ? t`What you mark as watching waits for you here.`
+          : t`What you mark as reading waits for you here.`
+      }
       action={
-        <ButtonLink to={to} size="sm">
-          {find}
+        <ButtonLink to={isAnime ? '/browse/anime' : '/browse/manga'} size="sm">
+          {isAnime ? t`Find something to watch` : t`Find something to read`}
         </ButtonLink>
       }
     />
@@ -169,12 +169,21 @@ function WatchingFoot(props: WatchingFootProps) {
         aria-controls={listId}
         onClick={readsOn ? onMore : () => expand(!isExpanded)}
       >
-        {readsOn ? 'Show more' : isExpanded ? 'Show fewer' : `Show all ${count}${hasMore ? '+' : ''}`}
+        {readsOn
+          ? t`Show more`
+          : isExpanded
+            ? t`Show fewer`
+            : hasMore
+              ? t`Show all ${count}+`
+              : t`Show all ${count}`}
       </Button>
       {readsOn && (
-        <Button variant="ghost" aria-expanded="true" aria-controls={listId} onClick={() => expand(false)}>
-          Show fewer
-        </Button>
+        <Button
+          variant="ghost"
+          aria-expanded="true"
+          aria-controls={listId}
+          onClick={() => expand(false)}
+        >{t`Show fewer`}</Button>
       )}
     </div>
   );

@@ -1,10 +1,8 @@
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-// Not by `Intl`: its first use in a page takes 10 ms of a fast processor, before the first card of the home page.
+import { weekdayName } from '@tsugi/ui/components';
 
 /** "Tuesday" in the user's time zone. @param atMs milliseconds since 1970 */
 export function weekday(atMs: number): string {
-  return WEEKDAYS[new Date(atMs).getDay()] ?? '';
+  return weekdayName(new Date(atMs));
 }
 
 /** "08:05" in the user's time zone. @param atMs milliseconds since 1970 */

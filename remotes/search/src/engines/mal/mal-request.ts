@@ -1,4 +1,5 @@
 import type { SeasonName } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import type { FilterContext } from '../../filters/params.ts';
 import { seasonOf } from '../../filters/season.ts';
 import { malType } from '../../model/values.ts';
@@ -35,6 +36,6 @@ export function malTextReason(context: MalContext): string | undefined {
   if (seasonOf(context)) return undefined;
   // It counts characters, not UTF-16 units.
   const { length } = [...context.params.q];
-  if (length > 0 && length < MIN_LENGTH) return `MAL searches for ${MIN_LENGTH} letters or more.`;
-  return length > MAX_LENGTH ? `MAL searches for ${MAX_LENGTH} characters or fewer.` : undefined;
+  if (length > 0 && length < MIN_LENGTH) return t`MAL searches for ${MIN_LENGTH} letters or more.`;
+  return length > MAX_LENGTH ? t`MAL searches for ${MAX_LENGTH} characters or fewer.` : undefined;
 }

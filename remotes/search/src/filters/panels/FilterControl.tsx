@@ -1,7 +1,9 @@
+import { translate } from '@tsugi/i18n';
+import { t } from '@tsugi/i18n/macro';
 import { CheckList, ChoiceList, DirectionToggle, NumberRange, YearFilter } from '@tsugi/ui/filters';
 import type { ComponentType } from 'react';
 import { FIRST_YEAR, lastYear } from '../../model/values.ts';
-import { type Control, capitalised } from '../filter.ts';
+import type { Control } from '../filter.ts';
 import { labelOf } from '../filter-texts.ts';
 import { MAX_LENGTH } from '../length.ts';
 import { defaultOrder } from '../order.ts';
@@ -55,7 +57,7 @@ function Choice(props: ControlProps) {
       // One of the options.
       value={value as string | undefined}
       onChange={set}
-      anyLabel={control.kind === 'choice' ? control.anyLabel : ''}
+      anyLabel={control.kind === 'choice' ? translate(control.anyLabel) : ''}
     />
   );
 }
@@ -68,7 +70,7 @@ function List(props: ControlProps) {
       {...rest}
       // Some of the options.
       value={value as readonly string[]}
-      search={control.kind === 'list' ? control.search : undefined}
+      search={control.kind === 'list' && control.search ? translate(control.search) : undefined}
       onChange={set}
     />
   );
@@ -79,6 +81,9 @@ function Ratings(props: ControlProps) {
   const { engine, context } = props;
   const { rating } = context.params;
   const { set, ...rest } = bound(props);
+  const without = context.showsAdult
+    ? t`Without a rating, adult works are found by their names only.`
+    : t`Without a rating, adult works are left out.`;
   return (
     <>
       <CheckList
@@ -90,10 +95,7 @@ function Ratings(props: ControlProps) {
         }}
       />
       <p className="fine">
-        {context.showsAdult
-          ? 'Without a rating, adult works are found by their names only.'
-          : 'Without a rating, adult works are left out.'}
-        {engine.name === 'tracker' && ' Finer ratings belong to the MAL search.'}
+        {engine.name === 'tracker' ? t`${without} Finer ratings belong to the MAL search.` : without}
       </p>
     </>
   );
@@ -135,7 +137,7 @@ function Length({ filter, engine, context, onChange }: ControlProps) {
   const { type, params } = context;
   return (
     <NumberRange
-      legend={capitalised(labelOf(filter, type, engine))}
+      legend={labelOf(filter, type, engine)}
       showLegend
       min={0}
       max={MAX_LENGTH}
@@ -165,7 +167,7 @@ function SortOrder(props: ControlProps) {
         }
       />
       <ChoiceList
-        legend="Sort by"
+        legend={t`Sort by`}
         options={options}
         value={isOffered ? order : defaultOrder(context.header)}
         onChange={set}

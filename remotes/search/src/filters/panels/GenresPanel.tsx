@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { Skeleton } from '@tsugi/ui/components';
 import {
   type FilterOption,
@@ -23,7 +24,7 @@ export function GenresPanel(props: ControlProps) {
   return (
     <>
       <IncludeExcludeList
-        search={engine.name === 'tracker' ? 'Find a genre or tag' : 'Find a genre or theme'}
+        search={engine.name === 'tracker' ? t`Find a genre or tag` : t`Find a genre or theme`}
         groups={[
           ...lists.groups.map((group) => groupOf(group, showsAdult, (name) => reasonOf(name, props))),
           ...unknownGroup(
@@ -49,12 +50,12 @@ export function GenresPanel(props: ControlProps) {
         }
       />
       <ValueSlider
-        label="Tags above"
+        label={t`Tags above`}
         min={0}
         max={100}
         value={params.rank}
         onChange={(rank) => onChange((latest) => ({ ...latest, rank }))}
-        format={(percent) => (percent === undefined ? 'any percentage' : `${percent}%`)}
+        format={(percent) => (percent === undefined ? t`any percentage` : t`${percent}%`)}
         disabledReason={engine.rules('rank', params.rank ?? 1, context)}
       />
     </>
@@ -87,5 +88,5 @@ function unknownGroup(
     const disabledReason = engine.rules('genre', name, context);
     return disabledReason === undefined ? [] : [{ value: name, label: name, disabledReason }];
   });
-  return options.length === 0 ? [] : [{ label: 'Without effect here', options }];
+  return options.length === 0 ? [] : [{ label: t`Without effect here`, options }];
 }

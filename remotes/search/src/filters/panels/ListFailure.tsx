@@ -1,4 +1,5 @@
 import type { ApiError } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { ErrorState, FailureState } from '@tsugi/ui/components';
 
 interface ListFailureProps {
@@ -9,10 +10,10 @@ interface ListFailureProps {
 
 /** A list of options could not be loaded. */
 export function ListFailure({ failure, onRetry }: ListFailureProps) {
-  const title = 'Something went wrong';
+  const title = t`Something went wrong`;
   return failure ? (
     <FailureState failure={failure} compact title={title} onRetry={onRetry} />
   ) : (
-    <ErrorState compact title={title} detail="The list came back empty." onRetry={onRetry} />
+    <ErrorState compact title={title} detail={t`The list came back empty.`} onRetry={onRetry} />
   );
 }

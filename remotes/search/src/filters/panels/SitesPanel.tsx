@@ -1,5 +1,6 @@
 import { useQuery } from '@tsugi/data';
-import { Skeleton } from '@tsugi/ui/components';
+import { t } from '@tsugi/i18n/macro';
+import { compareTexts, Skeleton } from '@tsugi/ui/components';
 import { bindParam, CheckList, type FilterOption } from '@tsugi/ui/filters';
 import { type ExternalSource, externalLinkSources } from '../external-link-sources.query.ts';
 import type { ControlProps } from './control-props.ts';
@@ -32,8 +33,8 @@ export function SitesPanel({ engine, context, onChange }: ControlProps) {
       )}
       {sources.length > 0 && (
         <CheckList
-          legend="Sites"
-          search="Find a site"
+          legend={t`Sites`}
+          search={t`Find a site`}
           options={optionsOf(sources)}
           {...bindParam(params, onChange, 'externalSource')}
         />
@@ -45,7 +46,7 @@ export function SitesPanel({ engine, context, onChange }: ControlProps) {
 function optionsOf(sources: readonly ExternalSource[]): readonly FilterOption<number>[] {
   const byId = new Map(sources.map((source) => [source.id, source]));
   return [...byId.values()]
-    .sort((one, other) => one.site.localeCompare(other.site))
+    .sort((one, other) => compareTexts(one.site, other.site))
     .map(({ id, site, language, icon, color }) => ({
       value: id,
       label: site,

@@ -1,5 +1,6 @@
 import { type ApiError, type QueryState, useQuery } from '@tsugi/data';
 import { GENRES } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { malType, type SearchType } from '../../model/values.ts';
 import { genreAndTagCollection } from '../genre-and-tag-collection.query.ts';
 import { malGenres } from '../mal-genres.query.ts';
@@ -36,8 +37,11 @@ export function useNameGroups(engine: SearchEngine, type: SearchType): NameGroup
     return stateOf(
       [genres, themes],
       [
-        { label: 'Genres', names: (genres.data ?? []).map(({ name }) => ({ name, isAdult: isAdult(name) })) },
-        { label: 'Themes', names: (themes.data ?? []).map(({ name }) => ({ name, isAdult: false })) },
+        {
+          label: t`Genres`,
+          names: (genres.data ?? []).map(({ name }) => ({ name, isAdult: isAdult(name) })),
+        },
+        { label: t`Themes`, names: (themes.data ?? []).map(({ name }) => ({ name, isAdult: false })) },
       ],
     );
   }
@@ -46,9 +50,9 @@ export function useNameGroups(engine: SearchEngine, type: SearchType): NameGroup
   return stateOf(
     [collection],
     [
-      { label: 'Genres', names: names.map((name) => ({ name, isAdult: isAdult(name) })) },
+      { label: t`Genres`, names: names.map((name) => ({ name, isAdult: isAdult(name) })) },
       {
-        label: 'Tags',
+        label: t`Tags`,
         names: (collection.data?.tags ?? []).map((tag) => ({
           name: tag.name,
           hint: tag.description ?? undefined,

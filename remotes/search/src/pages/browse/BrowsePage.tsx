@@ -1,8 +1,8 @@
+import { select, t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
 import { FailureState, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
-import { nounOf } from '../../model/header.ts';
 import { type SearchType, searchType } from '../../model/values.ts';
 import { useBundle } from '../../widgets/trending/bundle.ts';
 import { CardRow } from '../../widgets/trending/CardRow.tsx';
@@ -25,7 +25,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
   const bundle = useBundle(type);
   const hasAllSections = useBelowTheFold();
-  const title = type === 'media' ? 'Discover' : `Discover ${nounOf(type)}`;
+  const title = select(type, { anime: 'Discover anime', manga: 'Discover manga', other: 'Discover' });
   return (
     <div className="page">
       <PageTitle title={title} />
@@ -36,7 +36,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
       {bundle.error && !bundle.data ? (
         <FailureState
           failure={bundle.error}
-          title="The collections could not be loaded"
+          title={t`The collections could not be loaded`}
           onRetry={bundle.retry}
         />
       ) : (
@@ -62,7 +62,7 @@ const Row = guarded(CardRow);
 
 function guarded(List: ComponentType<ComponentProps<typeof CardRow>>) {
   return (props: ComponentProps<typeof CardRow>) => (
-    <PanelBoundary message={`${props.label} error`}>
+    <PanelBoundary message={t`${{ label: props.label }} error`}>
       <List {...props} />
     </PanelBoundary>
   );

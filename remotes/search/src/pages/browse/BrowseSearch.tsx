@@ -1,8 +1,9 @@
+import { t } from '@tsugi/i18n/macro';
 import { useNavigate } from '@tsugi/router';
 import { Button } from '@tsugi/ui';
 import { SearchField } from '@tsugi/ui/components';
 import { useState } from 'react';
-import { nounOf } from '../../model/header.ts';
+import { searchLabel } from '../../model/header.ts';
 import type { SearchType } from '../../model/values.ts';
 import classes from './BrowseSearch.module.css';
 import { textSearchPath } from './text-search-path.ts';
@@ -11,7 +12,7 @@ import { textSearchPath } from './text-search-path.ts';
 export function BrowseSearch({ type }: { readonly type: SearchType }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const label = `Search ${nounOf(type)}`;
+  const label = searchLabel(type);
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
@@ -24,7 +25,7 @@ export function BrowseSearch({ type }: { readonly type: SearchType }) {
     >
       <SearchField size="lg" label={label} placeholder={label} value={text} onChange={setText} />
       <Button type="submit" className={classes.submit}>
-        Search
+        {t({ message: 'Search', context: 'verb' })}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { type MediaSearchVariables, mediaSearch } from '@tsugi/data/operations/media-search';
 import { mediaPath, previousSeason, type Season } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { FailureState, Skeleton, seasonLabel } from '@tsugi/ui/components';
 import { useMemo } from 'react';
 import { cardModel } from '../../cards/card-model.ts';
@@ -20,16 +21,16 @@ export function Leftovers({ season, year }: Season) {
   if (list.data && items.length === 0) return null;
   return (
     <section className={classes.leftovers} aria-labelledby="leftovers">
-      <h2 id="leftovers">Leftovers from {seasonLabel(before.season, before.year)}</h2>
+      <h2 id="leftovers">{t`Leftovers from ${{ season: seasonLabel(before.season, before.year) }}`}</h2>
       {list.error && !list.data ? (
         <FailureState
           failure={list.error}
           compact
-          title="The leftovers could not be loaded"
+          title={t`The leftovers could not be loaded`}
           onRetry={list.retry}
         />
       ) : (
-        <ul className={`bleed ${classes.row}`} aria-label="Leftovers" aria-busy={!list.data}>
+        <ul className={`bleed ${classes.row}`} aria-label={t`Leftovers`} aria-busy={!list.data}>
           {items.map((media) => (
             <li key={media.id}>
               <ResultRow media={cardModel(media, scoreFormat)} to={mediaPath(media)} />

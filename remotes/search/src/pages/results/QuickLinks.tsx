@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { seasonLabel } from '@tsugi/ui/components';
 import classes from './QuickLinks.module.css';
@@ -6,8 +7,8 @@ import { seasonBetween } from './season-between.ts';
 function linksAt(now: Date) {
   const between = seasonBetween(now);
   return [
-    { header: 'tba', label: 'TBA' },
-    { header: 'this-season', label: 'Current season' },
+    { header: 'tba', label: t`TBA` },
+    { header: 'this-season', label: t`Current season` },
     ...(between
       ? [
           {
@@ -16,14 +17,14 @@ function linksAt(now: Date) {
           },
         ]
       : []),
-    { header: 'next-season', label: 'Next season' },
+    { header: 'next-season', label: t`Next season` },
   ];
 }
 
 /** Searches for anime that many people want, one press away. */
 export function QuickLinks({ headerSegment }: { readonly headerSegment: string | undefined }) {
   return (
-    <nav className={`wrap ${classes.links}`} aria-label="Quick links">
+    <nav className={`wrap ${classes.links}`} aria-label={t`Quick links`}>
       {linksAt(new Date()).map(({ header, label }) => (
         <AppLink
           key={header}

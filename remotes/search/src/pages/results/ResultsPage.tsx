@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button, EmptyState, lazyPart, PageTitle, VisuallyHidden } from '@tsugi/ui';
 import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import { FilterTags } from '@tsugi/ui/filter-tags';
@@ -9,7 +10,7 @@ import { asksByType } from '../../filters/length.ts';
 import { type FilterContext, withoutFilters } from '../../filters/params.ts';
 import { showsAdult } from '../../filters/rating.ts';
 import { useKnownNames } from '../../filters/use-known-names.ts';
-import { nounOf } from '../../model/header.ts';
+import { searchLabel } from '../../model/header.ts';
 import { countText, type ResultCount } from '../../model/result-count.ts';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
 import { LoadingResults } from './list/Results.tsx';
@@ -75,7 +76,7 @@ export function ResultsPage() {
           </div>
         ) : (
           <VisuallyHidden>
-            <h1>{`Search ${nounOf(type)}`}</h1>
+            <h1>{searchLabel(type)}</h1>
           </VisuallyHidden>
         )}
         <SearchControls
@@ -87,7 +88,7 @@ export function ResultsPage() {
           onSearch={state.setText}
         />
         {type === 'anime' && <QuickLinks headerSegment={state.headerSegment} />}
-        <PanelBoundary message="Filters error">
+        <PanelBoundary message={t`Filters error`}>
           {!isMal && chosen.externalSource.length > 0 && (
             <Suspense>
               <SiteNames type={type} onKnown={(known) => setNameSites(() => known)} />
@@ -103,7 +104,7 @@ export function ResultsPage() {
             onOpenChange={state.setOpenFilter}
           />
           <FilterTags
-            label="Filters"
+            label={t`Filters`}
             tags={activeFilters(engine, context)}
             // The latest search may be newer than the rendered one; the filter is found in it by its key.
             onRemove={({ key }) =>
@@ -125,7 +126,7 @@ export function ResultsPage() {
         </PanelBoundary>
       </div>
       {header?.season && header.seasonYear && isAsked && (
-        <PanelBoundary message="Leftovers error">
+        <PanelBoundary message={t`Leftovers error`}>
           <Suspense
             fallback={<Skeleton className={classes.leftovers} height="140px" radius="var(--radius-card)" />}
           >
@@ -133,7 +134,7 @@ export function ResultsPage() {
           </Suspense>
         </PanelBoundary>
       )}
-      <PanelBoundary message="Results error">
+      <PanelBoundary message={t`Results error`}>
         {!isAsked && (
           <SearchPaused onSearch={() => update((latest) => ({ ...latest, preventFetch: false }))} />
         )}
@@ -157,13 +158,9 @@ export function ResultsPage() {
 function SearchPaused({ onSearch }: { readonly onSearch: () => void }) {
   return (
     <EmptyState
-      title="This search has not started"
-      body="Set the filters first, then search."
-      action={
-        <Button variant="primary" onClick={onSearch}>
-          Search now
-        </Button>
-      }
+      title={t`This search has not started`}
+      body={t`Set the filters first, then search.`}
+      action={<Button variant="primary" onClick={onSearch}>{t`Search now`}</Button>}
     />
   );
 }

@@ -1,18 +1,13 @@
-import { SearchField, SegmentedControl, type SegmentOption, Switch } from '@tsugi/ui/components';
+import { t } from '@tsugi/i18n/macro';
+import { SearchField, SegmentedControl, Switch } from '@tsugi/ui/components';
 import { useTypedText } from '@tsugi/ui/url-state';
 import { useState } from 'react';
-import { nounOf } from '../../model/header.ts';
+import { searchLabel } from '../../model/header.ts';
 import type { EngineName, SearchType } from '../../model/values.ts';
 import classes from './SearchControls.module.css';
 
 /** A pause this long in typing starts the search. */
 export const TYPING_PAUSE_MS = 300;
-
-const TYPES: readonly SegmentOption<SearchType>[] = [
-  { value: 'anime', label: 'Anime' },
-  { value: 'manga', label: 'Manga' },
-  { value: 'media', label: 'All' },
-];
 
 interface SearchControlsProps {
   readonly type: SearchType;
@@ -42,28 +37,32 @@ export function SearchControls(props: SearchControlsProps) {
     >
       <SegmentedControl
         className={classes.types}
-        label="Type"
+        label={t`Type`}
         value={chosen.type}
         onChange={(next) => {
           setChosen({ type: next, from: type });
           onTypeChange(next);
         }}
-        options={TYPES}
+        options={[
+          { value: 'anime', label: t`Anime` },
+          { value: 'manga', label: t`Manga` },
+          { value: 'media', label: t`All` },
+        ]}
       />
       <SearchField
         className={classes.field}
         size="lg"
-        label={`Search ${nounOf(type)}`}
-        placeholder={`Search ${nounOf(type)}`}
+        label={searchLabel(type)}
+        placeholder={searchLabel(type)}
         value={text}
         onChange={setText}
       />
       <Switch
         className={classes.engine}
-        label="Search MAL"
+        label={t`Search MAL`}
         checked={engine === 'mal'}
         disabled={chosen.type === 'media'}
-        title={chosen.type === 'media' ? 'MAL searches anime or manga, not both at once' : undefined}
+        title={chosen.type === 'media' ? t`MAL searches anime or manga, not both at once` : undefined}
         onChange={(isOn) => onEngineChange(isOn ? 'mal' : 'tracker')}
       />
     </form>

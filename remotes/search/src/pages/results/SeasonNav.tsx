@@ -1,4 +1,5 @@
 import { followingSeason, previousSeason, SEASONS, type Season, seasonPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { seasonLabel } from '@tsugi/ui/components';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -18,8 +19,8 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
   const to = (at: Season) => searchPath(seasonPath(at), filters);
   const here = { season, year };
   return (
-    <nav className={`row ${classes.nav}`} aria-label="Seasons">
-      <Arrow to={to} at={previousSeason(here)} label="Earlier">
+    <nav className={`row ${classes.nav}`} aria-label={t`Seasons`}>
+      <Arrow to={to} at={previousSeason(here)} isEarlier>
         <ChevronLeft size={20} aria-hidden="true" />
       </Arrow>
       {SEASONS.map((one) => (
@@ -32,7 +33,7 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
           {seasonLabel(one)}
         </AppLink>
       ))}
-      <Arrow to={to} at={followingSeason(here)} label="Later">
+      <Arrow to={to} at={followingSeason(here)}>
         <ChevronRight size={20} aria-hidden="true" />
       </Arrow>
     </nav>
@@ -42,12 +43,13 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
 interface ArrowProps {
   readonly to: (at: Season) => string;
   readonly at: Season;
-  readonly label: string;
+  readonly isEarlier?: boolean;
   readonly children: ReactNode;
 }
 
-function Arrow({ to, at, label, children }: ArrowProps) {
-  const name = `${label}: ${seasonLabel(at.season, at.year)}`;
+function Arrow({ to, at, isEarlier = false, children }: ArrowProps) {
+  const season = seasonLabel(at.season, at.year);
+  const name = isEarlier ? t`Earlier: ${season}` : t`Later: ${season}`;
   if (at.year >= FIRST_YEAR && at.year <= lastYear()) {
     return (
       <AppLink className={classes.arrow} to={to(at)} aria-label={name}>
@@ -63,7 +65,7 @@ function Arrow({ to, at, label, children }: ArrowProps) {
       className={classes.arrow}
       aria-disabled="true"
       aria-label={name}
-      title={`Seasons are listed from ${FIRST_YEAR} to ${lastYear()}.`}
+      title={t`Seasons are listed from ${FIRST_YEAR} to ${{ lastYear: lastYear() }}.`}
     >
       {children}
     </span>

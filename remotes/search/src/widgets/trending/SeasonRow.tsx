@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { headerOf } from '../../model/header.ts';
 import { useBundle, warmBundle } from './bundle.ts';
 import classes from './Trending.module.css';
@@ -15,7 +16,7 @@ export function SeasonRow({ season = 'this-season' }: SeasonRowProps) {
     <TrendingSection
       className={classes.section}
       // `Fall 2026 anime`
-      title={headerOf('anime', header, new Date())?.title ?? 'This season'}
+      title={headerOf('anime', header, new Date())?.title ?? t`This season`}
       to={`/search/anime/${header}?order=popularity`}
       bundle={useBundle('anime')}
       header={header}

@@ -1,4 +1,4 @@
-import { nounOf } from '../../model/header.ts';
+import { trendingTitle } from '../../model/header.ts';
 import { useBundle, warmBundle } from './bundle.ts';
 import classes from './Trending.module.css';
 import { TrendingSection } from './TrendingSection.tsx';
@@ -16,7 +16,7 @@ export function TrendingRow({ type: wanted }: TrendingRowProps) {
   return (
     <TrendingSection
       className={classes.section}
-      title={`Trending ${nounOf(type)}`}
+      title={trendingTitle(type)}
       to={`/search/${type}/trending`}
       bundle={bundle}
       header="trending"

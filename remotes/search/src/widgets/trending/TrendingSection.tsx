@@ -1,4 +1,5 @@
 import type { MissingPart, QueryState } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { ErrorState, FailureState, MissingParts } from '@tsugi/ui/components';
 import { ChevronRight } from 'lucide-react';
@@ -40,14 +41,14 @@ export function TrendingSection(props: TrendingSectionProps) {
         <FailureState
           failure={bundle.error}
           compact
-          title={`${title} could not be loaded`}
+          title={t`${title} could not be loaded`}
           onRetry={bundle.retry}
         />
       ) : isMissing(bundle, header) ? (
         <ErrorState
           compact
-          title={`${title} could not be loaded`}
-          detail="The rest of this page is complete."
+          title={t`${title} could not be loaded`}
+          detail={t`The rest of this page is complete.`}
           onRetry={bundle.retry}
         />
       ) : (

@@ -1,8 +1,9 @@
+import { t } from '@tsugi/i18n/macro';
 import { pillsOf } from '@tsugi/lists/filter-labels';
 import { SearchField } from '@tsugi/ui/components';
 import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import classes from './CompareControls.module.css';
-import { type CompareFilters, LABELS, tagsOf } from './filter-labels.ts';
+import { type CompareFilters, labelsOfFilters, tagsOf } from './filter-labels.ts';
 
 export interface CompareControlsProps extends CompareFilters {
   readonly text: string;
@@ -18,19 +19,19 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
   const { type, query, included, onChange } = filters;
   const { reviewsNeeded, missingScore } = query;
   const tags = tagsOf(query, type);
-  const { genre, format, userStatus, status, year, more, sort } = pillsOf(query, LABELS);
+  const { genre, format, userStatus, status, year, more, sort } = pillsOf(query, labelsOfFilters());
   const reviews = {
     name: 'reviews',
-    label: 'Reviews',
-    value: reviewsNeeded === undefined ? undefined : `${reviewsNeeded} of ${included}`,
+    label: t`Reviews`,
+    value: reviewsNeeded === undefined ? undefined : t`${reviewsNeeded} of ${included}`,
   } as const;
   return (
     <>
       <div className={`row wrap ${classes.controls}`}>
         <SearchField
           className={classes.search}
-          label={`Search ${type} titles`}
-          placeholder="Search titles"
+          label={type === 'anime' ? t`Search anime titles` : t`Search manga titles`}
+          placeholder={t`Search titles`}
           value={text}
           onChange={onText}
         />
@@ -46,14 +47,14 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
       </div>
       {tags.length > 0 && (
         <FilterTags
-          label="Filters that are set"
+          label={t`Filters that are set`}
           tags={tags}
           onRemove={({ without }) => {
             if (without.search !== undefined) onText(without.search);
             onChange(without);
           }}
           onClearAll={onReset}
-          clearLabel="Reset filters"
+          clearLabel={t`Reset filters`}
         />
       )}
     </>

@@ -1,9 +1,10 @@
 import { GENRES } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { ListFilterPanel } from '@tsugi/lists/filter-panel';
 import { Switch } from '@tsugi/ui/components';
 import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import { NumberField } from '@tsugi/ui/form';
-import { type CompareFilters, LABELS } from './filter-labels.ts';
+import { type CompareFilters, labelsOfFilters } from './filter-labels.ts';
 
 const NAMES = { genre: GENRES };
 
@@ -11,12 +12,12 @@ const NAMES = { genre: GENRES };
 export function ComparePanel(props: CompareFilters & FilterPanelFrame<string>) {
   const { name, query, total, onChange } = props;
   return (
-    <ListFilterPanel {...props} filter={query} labels={LABELS} names={NAMES} passed={total}>
+    <ListFilterPanel {...props} filter={query} labels={labelsOfFilters()} names={NAMES} passed={total}>
       {name === 'reviews' ? (
         <ReviewsNeeded {...props} />
       ) : (
         <Switch
-          label="Allow missing scores"
+          label={t`Allow missing scores`}
           checked={query.missingScore === true}
           onChange={(missingScore) => onChange({ missingScore })}
         />
@@ -31,15 +32,15 @@ function ReviewsNeeded({ query, included, onChange }: CompareFilters) {
   const value = Math.min(query.reviewsNeeded ?? most, most);
   return (
     <NumberField
-      label="Reviews needed"
+      label={t`Reviews needed`}
       value={value}
       min={1}
       max={most}
-      suffix={`of ${most}`}
+      suffix={t`of ${most}`}
       hint={
         included < 2
-          ? 'With two or more users, a title can count that only some of them have.'
-          : 'A title counts when so many of the users have it.'
+          ? t`With two or more users, a title can count that only some of them have.`
+          : t`A title counts when so many of the users have it.`
       }
       disabled={included < 2}
       onChange={(needed) => {

@@ -1,3 +1,4 @@
+import { select, t } from '@tsugi/i18n/macro';
 import { type FilterLabels, tagsOf as tagsOfFilter } from '@tsugi/lists/filter-labels';
 import type { ListType } from '@tsugi/lists/list-type';
 import type { RemovableTag } from '@tsugi/ui/filter-tags';
@@ -16,35 +17,35 @@ export interface CompareFilters {
   readonly onChange: (changes: Partial<CompareQuery>) => void;
 }
 
-export const LABELS: FilterLabels<CompareSort> = {
-  userStatus: 'User status',
+export const labelsOfFilters = (): FilterLabels<CompareSort> => ({
+  userStatus: t`User status`,
   sorts: {
-    score: 'Their score',
-    averageScore: 'Average score',
-    popularity: 'Popularity',
-    releaseDate: 'Release date',
-    repeat: 'Repeats',
-    title: 'Title',
-    episodes: 'Episodes',
-    chapters: 'Chapters',
-    volumes: 'Volumes',
-    difference: 'Furthest apart',
+    score: t`Their score`,
+    averageScore: t`Average score`,
+    popularity: t`Popularity`,
+    releaseDate: t`Release date`,
+    repeat: t`Repeats`,
+    title: t`Title`,
+    episodes: t`Episodes`,
+    chapters: t`Chapters`,
+    volumes: t`Volumes`,
+    difference: t`Furthest apart`,
   },
   switches: {
     // Age ratings of the tracker: it has only adult or not.
-    isAdult: ['Age rating', 'R-18', 'R-17+'],
-    repeat: ['Repeated', 'Repeated', 'Not repeated'],
-    notes: ['Notes', 'With notes', 'Without notes'],
+    isAdult: [t`Age rating`, 'R-18', 'R-17+'],
+    repeat: [t`Repeated`, t`Repeated`, t`Not repeated`],
+    notes: [t`Notes`, t`With notes`, t`Without notes`],
     private: [
-      'Private entries',
-      'Private only',
-      'Without private',
-      'Private only',
-      'Without private entries',
+      t`Private entries`,
+      t`Private only`,
+      t`Without private`,
+      t`Private only`,
+      t`Without private entries`,
     ],
-    missingStart: ['Start date', 'Missing', 'Not missing', 'Start date is missing', 'With a start date'],
+    missingStart: [t`Start date`, t`Missing`, t`Not missing`, t`Start date is missing`, t`With a start date`],
   },
-};
+});
 
 export type QueryTag = RemovableTag<CompareQuery>;
 
@@ -54,10 +55,25 @@ export function tagsOf(query: CompareQuery, type: ListType): readonly QueryTag[]
     query[name] === NO_QUERY[name] ? [] : [{ key: name, label, without: { [name]: NO_QUERY[name] } }];
   return [
     ...one('search', `“${query.search}”`),
-    ...tagsOfFilter(query, type, LABELS.switches),
-    ...one('missingScore', 'Only with scores'),
-    ...one('reviewsNeeded', `Reviews needed: ${query.reviewsNeeded}`),
-    ...one('sort', `Sorted by ${LABELS.sorts[query.sort].toLowerCase()}`),
-    ...one('reverse', 'Reverse order'),
+    ...tagsOfFilter(query, type, labelsOfFilters().switches),
+    ...one('missingScore', t`Only with scores`),
+    ...one('reviewsNeeded', t`Reviews needed: ${{ count: query.reviewsNeeded ?? '' }}`),
+    ...one('sort', sortedBy(query.sort)),
+    ...one('reverse', t`Reverse order`),
   ];
+}
+
+function sortedBy(sort: CompareSort): string {
+  return select(sort, {
+    score: 'Sorted by their score',
+    averageScore: 'Sorted by average score',
+    popularity: 'Sorted by popularity',
+    releaseDate: 'Sorted by release date',
+    repeat: 'Sorted by repeats',
+    title: 'Sorted by title',
+    episodes: 'Sorted by episodes',
+    chapters: 'Sorted by chapters',
+    volumes: 'Sorted by volumes',
+    other: 'Sorted by furthest apart',
+  });
 }

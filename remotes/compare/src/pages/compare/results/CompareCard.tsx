@@ -1,6 +1,7 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import { averageText, CoverImage } from '@tsugi/ui/components';
+import { averageText, CoverImage, formatFixed } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ResultRow, ResultUser } from '../../../model/types.ts';
@@ -44,9 +45,9 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
       {repeat > 0 && (
         <p
           className={`inline-row ${classes.repeat}`}
-          title={`Compined ${type === 'anime' ? 'rewatches' : 'rereads'} ${repeat}`}
+          title={type === 'anime' ? t`Compined rewatches ${repeat}` : t`Compined rereads ${repeat}`}
         >
-          <VisuallyHidden>Compined {type === 'anime' ? 'rewatches' : 'rereads'} </VisuallyHidden>
+          <VisuallyHidden>{type === 'anime' ? t`Compined rewatches` : t`Compined rereads`} </VisuallyHidden>
           <Repeat2 size={14} aria-hidden="true" />
           {repeat}
         </p>
@@ -56,12 +57,12 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
       </h3>
       <dl className={`flex gap-4 ${classes.numbers}`}>
         <div>
-          <dt>Their average</dt>
+          <dt>{t`Their average`}</dt>
           <dd>{averageLabel(average)}</dd>
         </div>
         <div>
-          <dt>{showDifference ? 'Apart' : 'Everyone'}</dt>
-          <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || 'N/A'}</dd>
+          <dt>{showDifference ? t`Apart` : t`Everyone`}</dt>
+          <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || t`N/A`}</dd>
         </div>
       </dl>
       <p className={`fine accent-links ${classes.facts}`}>
@@ -69,7 +70,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
         <AppLink to={release.to}>{release.text}</AppLink>
         {extent && <span>{extent}</span>}
       </p>
-      <ul className={`column ${classes.users}`} aria-label="Users">
+      <ul className={`column ${classes.users}`} aria-label={t`Users`}>
         {shown.map((entry) => {
           const user = users[entry.user];
           return user && <EntryRow key={entry.user} user={user} entry={entry} type={type} />;
@@ -90,5 +91,5 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
 
 /** A mean or a difference of scores of 0 to 100, out of ten with two decimals: "8.43"; "N/A" without a score. */
 function averageLabel(average: number | null): string {
-  return average === null ? 'N/A' : (average / 10).toFixed(2);
+  return average === null ? t`N/A` : formatFixed(average / 10, 2);
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { Popover } from '@tsugi/ui/popover';
 import { type ReactElement, useState } from 'react';
@@ -17,9 +18,9 @@ export interface EntriesPopoverProps {
 export function EntriesPopover({ title, entries, users, type, trigger }: EntriesPopoverProps) {
   const [open, setOpen] = useState(true);
   return (
-    <Popover trigger={trigger} label={`Users of ${title}`} open={open} onOpenChange={setOpen}>
+    <Popover trigger={trigger} label={t`Users of ${title}`} open={open} onOpenChange={setOpen}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached with the keyboard */}
-      <ul className={`column ${classes.list}`} aria-label="Users" tabIndex={0}>
+      <ul className={`column ${classes.list}`} aria-label={t`Users`} tabIndex={0}>
         {entries.map((entry) => {
           const user = users[entry.user];
           return user && <EntryRow key={entry.user} user={user} entry={entry} type={type} />;

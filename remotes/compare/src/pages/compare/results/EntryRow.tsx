@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { Avatar, listStatusLabel, listStatusTone, ScoreText, scoreText } from '@tsugi/ui/components';
@@ -31,13 +32,13 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
       {repeat > 0 && (
         <span
           className={`rigid muted ${classes.repeat}`}
-          title={`${type === 'anime' ? 'Rewatched' : 'Reread'} ${repeat}×`}
+          title={type === 'anime' ? t`Rewatched ${repeat}×` : t`Reread ${repeat}×`}
         >
           ↻ {repeat}
         </span>
       )}
       {score === '' ? (
-        <span className={`muted rigid strong ${classes.none}`} role="img" aria-label="No score">
+        <span className={`muted rigid strong ${classes.none}`} role="img" aria-label={t`No score`}>
           –
         </span>
       ) : (

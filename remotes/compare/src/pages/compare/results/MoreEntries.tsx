@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { lazyPart } from '@tsugi/ui';
 import { Suspense, useState } from 'react';
 import classes from './CompareCard.module.css';
@@ -17,9 +18,11 @@ export interface MoreEntriesProps extends Omit<EntriesPopoverProps, 'trigger'> {
 export function MoreEntries({ hidden, ...entries }: MoreEntriesProps) {
   const [wanted, setWanted] = useState(false);
   const button = (
-    <button type="button" className={`fine accent-link ${classes.more}`} onClick={() => setWanted(true)}>
-      and {hidden} more
-    </button>
+    <button
+      type="button"
+      className={`fine accent-link ${classes.more}`}
+      onClick={() => setWanted(true)}
+    >{t`and ${hidden} more`}</button>
   );
   return (
     <li>

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import type { ListType } from '@tsugi/lists/list-type';
 import { Skeleton } from '@tsugi/ui/components';
@@ -40,7 +41,7 @@ export function Results({ type, results, reviewsNeeded, showDifference, busy }: 
 
   return (
     <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }} aria-busy={busy}>
-      <ul className={`column ${classes.grid}`} aria-label="Shared titles">
+      <ul className={`column ${classes.grid}`} aria-label={t`Shared titles`}>
         {Array.from(results.ids.subarray(from, to), (id, index) => {
           const place = from + index;
           const row = results.row(place);

@@ -1,5 +1,6 @@
 import { seasonPath } from '@tsugi/data/pure';
-import { countryLabel, mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
+import { t } from '@tsugi/i18n/macro';
+import { countryLabel, joinItems, mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import type { CompareMedia } from '../../../model/types.ts';
 
 export interface FactLink {
@@ -18,8 +19,9 @@ function searchPath(type: CompareMedia['type'], params: Readonly<Record<string, 
 export function formatLink({ type, format, country }: Source): FactLink | undefined {
   if (format === null) return undefined;
   const isForeign = country !== null && country !== 'JP';
+  const label = mediaFormatLabel(format);
   return {
-    text: isForeign ? `${mediaFormatLabel(format)} (${countryLabel(country)})` : mediaFormatLabel(format),
+    text: isForeign ? t`${label} (${{ country: countryLabel(country) }})` : label,
     to: searchPath(type, {
       format: format.toLowerCase(),
       ...(isForeign ? { country: country.toLowerCase() } : {}),
@@ -38,7 +40,7 @@ export function releaseLink({ type, season, seasonYear, startYear }: Source): Fa
   const year = startYear ?? seasonYear;
   return year
     ? { text: String(year), to: searchPath(type, { year: String(year) }) }
-    : { text: 'TBA', to: searchPath(type, { status: 'not_yet_released' }) };
+    : { text: t`TBA`, to: searchPath(type, { status: 'not_yet_released' }) };
 }
 
 /** "12 ep"; "45 ch, 5 vol". Empty while unknown. */
@@ -48,9 +50,6 @@ export function extentText({
   chapters,
   volumes,
 }: Pick<CompareMedia, 'type' | 'episodes' | 'chapters' | 'volumes'>): string {
-  const parts =
-    type === 'ANIME'
-      ? [episodes && `${episodes} ep`]
-      : [chapters && `${chapters} ch`, volumes && `${volumes} vol`];
-  return parts.filter(Boolean).join(', ');
+  if (type === 'ANIME') return episodes ? t`${episodes} ep` : '';
+  return joinItems([...(chapters ? [t`${chapters} ch`] : []), ...(volumes ? [t`${volumes} vol`] : [])]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { retryWithBackoff } from '@tsugi/platform/retry';
 import { SearchField } from '@tsugi/ui/components';
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -60,8 +61,8 @@ export function AddUser({ onAdd, isFirst, compared }: AddUserProps) {
         role="combobox"
         aria-expanded={false}
         aria-autocomplete="list"
-        label="Find a user"
-        placeholder="Add a user"
+        label={t`Find a user`}
+        placeholder={t`Add a user`}
         value={text}
         onPointerEnter={load}
         onFocus={() => {

@@ -1,5 +1,6 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { Avatar, formatNumber } from '@tsugi/ui/components';
+import { Avatar, formatList, formatNumber } from '@tsugi/ui/components';
 import { useMemo, useState } from 'react';
 import type { Affinity, ResultUser } from '../../../model/types.ts';
 import classes from './AffinityList.module.css';
@@ -12,8 +13,8 @@ export interface AffinityListProps {
 
 /** Pairs that are shown before all are asked for. */
 const FIRST = 5;
-const HELP =
-  'The correlation of the scores of the titles that both have scored: 100% is the same taste, 0% none in common, −100% the opposite.';
+const HELP = () =>
+  t`The correlation of the scores of the titles that both have scored: 100% is the same taste, 0% none in common, −100% the opposite.`;
 
 /** How alike every two users are, the most alike first. */
 export function AffinityList({ affinities, users }: AffinityListProps) {
@@ -22,7 +23,7 @@ export function AffinityList({ affinities, users }: AffinityListProps) {
   return (
     <section className={`panel grid gap-2 ${classes.frame}`} aria-labelledby="affinity">
       <h2 className={`row ${classes.title}`}>
-        <span id="affinity">Affinity</span> <HelpTip about="Affinity" text={HELP} />
+        <span id="affinity">{t`Affinity`}</span> <HelpTip about={t`Affinity`} text={HELP()} />
       </h2>
       <ol className="grid gap-3">
         {(all ? sorted : sorted.slice(0, FIRST)).map((pair) => {
@@ -34,7 +35,7 @@ export function AffinityList({ affinities, users }: AffinityListProps) {
       </ol>
       {sorted.length > FIRST && (
         <Button size="sm" variant="quiet" onClick={() => setAll(!all)}>
-          {all ? 'Show fewer pairs' : `Show all ${formatNumber(sorted.length)} pairs`}
+          {all ? t`Show fewer pairs` : t`Show all ${{ count: formatNumber(sorted.length) }} pairs`}
         </Button>
       )}
     </section>
@@ -55,14 +56,10 @@ function Pair({ pair, first, second }: PairProps) {
         <Avatar name={first.name} src={first.avatar} size={24} />
         <Avatar name={second.name} src={second.avatar} size={24} />
       </span>
-      <span className="one-line">
-        {first.name} and {second.name}
-      </span>
+      <span className="one-line">{formatList([first.name, second.name])}</span>
       <strong>{affinityText(pair.value)}</strong>
       <span className={classes.meter} style={style} data-opposite={(pair.value ?? 0) < 0 ? '' : undefined} />
-      <span className={`fine ${classes.shared}`}>
-        {pair.value === null ? `${sharedText(pair.shared)}: too few to tell` : sharedText(pair.shared)}
-      </span>
+      <span className={`fine ${classes.shared}`}>{sharedText(pair)}</span>
     </li>
   );
 }
@@ -71,12 +68,14 @@ function Pair({ pair, first, second }: PairProps) {
 function affinityText(value: number | null): string {
   if (value === null) return '–';
   const percent = Math.round(value * 100);
-  return percent < 0 ? `−${-percent}%` : `${percent}%`;
+  return t`${{ percent: percent < 0 ? `−${-percent}` : percent }}%`;
 }
 
 /** On how much it rests: "134 shared titles". */
-function sharedText(shared: number): string {
-  return shared === 1 ? '1 shared title' : `${formatNumber(shared)} shared titles`;
+function sharedText({ shared, value }: Affinity): string {
+  return value === null
+    ? plural(shared, { one: '# shared title: too few to tell', other: '# shared titles: too few to tell' })
+    : plural(shared, { one: '# shared title', other: '# shared titles' });
 }
 
 /** The most alike first; those without a value last. */

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
 import classes from './HelpTip.module.css';
 
@@ -21,7 +22,7 @@ export function HelpTip({ about, text }: HelpTipProps) {
       <button
         type="button"
         className={`rigid muted strong ${classes.mark}`}
-        aria-label={`About ${about}`}
+        aria-label={t`About ${about}`}
         aria-describedby={open ? id : undefined}
         onMouseEnter={() => setOpen(true)}
         onMouseLeave={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import { useAuth, useQuery } from '@tsugi/data';
 import { userFollowing } from '@tsugi/data/operations/user-following';
+import { t } from '@tsugi/i18n/macro';
 import { Combobox } from '@tsugi/ui/combobox';
 import { Avatar, describeFailure } from '@tsugi/ui/components';
 import { useEffect, useState } from 'react';
@@ -36,15 +37,15 @@ export function UserCombobox({ text, onText, onAdd, autoFocus, compared }: UserC
   const suggestsWhenEmpty = items.length > 0 || followed.isLoading || followed.problem !== undefined;
   const state =
     wanted === ''
-      ? { heading: 'People you follow', isLoading: followed.isLoading, error: followed.problem }
+      ? { heading: t`People you follow`, isLoading: followed.isLoading, error: followed.problem }
       : {
           isLoading: !isCurrent || status === 'loading',
           error: isCurrent && error ? describeFailure(error).text : undefined,
         };
   return (
     <Combobox
-      label="Find a user"
-      placeholder="Add a user"
+      label={t`Find a user`}
+      placeholder={t`Add a user`}
       value={text}
       onChange={onText}
       autoFocus={autoFocus}
@@ -61,7 +62,7 @@ export function UserCombobox({ text, onText, onAdd, autoFocus, compared }: UserC
       onSelect={(user) => onAdd(user.name)}
       onSubmitText={onAdd}
       suggestsWhenEmpty={suggestsWhenEmpty}
-      emptyText="No user of that name."
+      emptyText={t`No user of that name.`}
       {...state}
     />
   );
@@ -80,7 +81,7 @@ function useFollowedPeople(isAsked: boolean) {
     isLoading: status === 'loading',
     problem:
       error && !data
-        ? `The people you follow could not be loaded. ${describeFailure(error).text}`
+        ? t`The people you follow could not be loaded. ${{ text: describeFailure(error).text }}`
         : undefined,
   };
 }

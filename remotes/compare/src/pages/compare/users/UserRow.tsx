@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, describeFailure, IconButton, MissingParts } from '@tsugi/ui/components';
 import { X } from 'lucide-react';
@@ -15,9 +16,6 @@ export interface UserRowProps {
   readonly onRetry: () => void;
 }
 
-const DISABLE_HELP = 'Stays on this page and takes no part in the comparison.';
-const EXCLUDE_HELP = 'Takes every title on this list out of the result.';
-
 /** One chosen user: who, how the list stands, and what part it takes. */
 export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRowProps) {
   const { name, avatar, list } = progress;
@@ -34,7 +32,7 @@ export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRow
           )}
         </span>
       </AppLink>
-      <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
+      <IconButton label={t`Remove ${name}`} size="sm" onClick={onRemove}>
         <X size={18} aria-hidden="true" />
       </IconButton>
       {list.status === 'ready' && list.missing.length > 0 && (
@@ -44,16 +42,16 @@ export function UserRow({ user, progress, onChange, onRemove, onRetry }: UserRow
       )}
       {list.status === 'error' && <Problem list={list} name={user.name} onRetry={onRetry} />}
       <Choice
-        label="Disable"
-        of={name}
-        help={DISABLE_HELP}
+        label={t`Disable`}
+        fullLabel={t`Disable ${name}`}
+        help={t`Stays on this page and takes no part in the comparison.`}
         checked={user.disabled}
         onChange={(disabled) => onChange({ disabled })}
       />
       <Choice
-        label="Filter out"
-        of={name}
-        help={EXCLUDE_HELP}
+        label={t`Filter out`}
+        fullLabel={t`Filter out ${name}`}
+        help={t`Takes every title on this list out of the result.`}
         checked={user.excluded}
         onChange={(excluded) => onChange({ excluded })}
       />
@@ -77,31 +75,28 @@ function Problem({ list, name, onRetry }: ProblemProps) {
     <div className={classes.error} role="alert" data-reason={describeFailure(list.error).reason}>
       <p>{title}</p>
       {text && <p className={`fine ${classes.note}`}>{text}</p>}
-      {canRetry && (
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {canRetry && <Button size="sm" onClick={onRetry}>{t`Try again`}</Button>}
     </div>
   );
 }
 
 interface ChoiceProps {
   readonly label: string;
-  readonly of: string;
+  /** With the user's name. */
+  readonly fullLabel: string;
   readonly help: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-function Choice({ label, of, help, checked, onChange }: ChoiceProps) {
+function Choice({ label, fullLabel, help, checked, onChange }: ChoiceProps) {
   return (
     <span className={`inline-row ${classes.choice}`}>
       <label className={`fine inline-row gap-2 ${classes.label}`}>
         <input
           type="checkbox"
           checked={checked}
-          aria-label={`${label} ${of}`}
+          aria-label={fullLabel}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}

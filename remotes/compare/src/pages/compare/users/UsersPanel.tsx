@@ -1,6 +1,7 @@
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { Avatar, PanelBoundary } from '@tsugi/ui/components';
+import { Avatar, joinItems, PanelBoundary } from '@tsugi/ui/components';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { addUser, type ChosenUser, nameKey } from '../../../model/params.ts';
@@ -48,7 +49,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
       ref={panel}
       tabIndex={-1}
       className={`narrow ${classes.panel}`}
-      aria-label="Users"
+      aria-label={t`Users`}
       data-open={open ? '' : undefined}
     >
       <button
@@ -70,7 +71,7 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
         <ChevronDown size={18} aria-hidden="true" />
       </button>
       <div id={id} className={`column gap-3 ${classes.body}`}>
-        <PanelBoundary message="User search error">
+        <PanelBoundary message={t`User search error`}>
           <AddUser
             isFirst={users.length === 0}
             compared={users.map(({ name }) => name)}
@@ -78,9 +79,11 @@ export function UsersPanel({ users, comparison, onChange }: UsersPanelProps) {
           />
         </PanelBoundary>
         {!isListed && (
-          <Button size="sm" className={classes.self} onClick={() => addViewer(viewer)}>
-            Add yourself
-          </Button>
+          <Button
+            size="sm"
+            className={classes.self}
+            onClick={() => addViewer(viewer)}
+          >{t`Add yourself`}</Button>
         )}
         {users.length > 0 && (
           <ul ref={list} className={`panel column ${classes.list}`}>
@@ -115,20 +118,22 @@ function usersSummary({ users, pending }: Comparison) {
   const incomplete = users.filter(({ list }) => list.status === 'ready' && list.missing.length > 0).length;
   return {
     names: namesText(users.map(({ name }) => name)),
-    lists: [
-      pending > 0 ? `${pending} loading` : '',
-      failed > 0 ? `${failed} failed` : '',
-      incomplete > 0 ? `${incomplete} incomplete` : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
+    lists: joinItems(
+      [
+        pending > 0 ? t`${pending} loading` : '',
+        failed > 0 ? t`${failed} failed` : '',
+        incomplete > 0 ? t`${incomplete} incomplete` : '',
+      ].filter(Boolean),
+    ),
   };
 }
 
 const NAMED = 3;
 
 function namesText(names: readonly string[]): string {
-  if (names.length === 0) return 'Add users';
-  if (names.length <= NAMED) return names.join(', ');
-  return `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`;
+  if (names.length === 0) return t`Add users`;
+  if (names.length <= NAMED) return joinItems(names);
+  const first = joinItems(names.slice(0, NAMED - 1));
+  const others = names.length - NAMED + 1;
+  return t`${first} and ${others} more`;
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@tsugi/data';
 import { listIsCut } from '@tsugi/data/pure';
+import { plural, t } from '@tsugi/i18n/macro';
 import { describeFailure, formatNumber } from '@tsugi/ui/components';
 import type { ListState } from '../../../model/types.ts';
 import { isWorkerFailure } from '../session/worker-failure.ts';
@@ -8,24 +9,30 @@ import { isWorkerFailure } from '../session/worker-failure.ts';
 export function listNote(list: ListState): string {
   switch (list.status) {
     case 'idle':
-      return 'Not loaded';
+      return t`Not loaded`;
     case 'waiting':
-      return list.ahead === 0 ? 'Waiting' : `Waiting, ${formatNumber(list.ahead)} before it`;
-    case 'loading':
-      return list.titles === undefined ? 'Loading list' : `Loading list, ${titles(list.titles)} so far`;
-    case 'ready':
-      if (list.error) return `${titles(list.titles)}, the stored list`;
-      if (list.titles === 0) return 'Nothing on this list';
-      return listIsCut(list.titles, undefined) === 'no'
-        ? titles(list.titles)
-        : `${titles(list.titles)}, as many as the tracker gives`;
+      return list.ahead === 0 ? t`Waiting` : t`Waiting, ${{ ahead: formatNumber(list.ahead) }} before it`;
+    case 'loading': {
+      const { titles } = list;
+      return titles === undefined
+        ? t`Loading list`
+        : plural(titles, { one: 'Loading list, # title so far', other: 'Loading list, # titles so far' });
+    }
+    case 'ready': {
+      const { titles } = list;
+      if (list.error)
+        return plural(titles, { one: '# title, the stored list', other: '# titles, the stored list' });
+      if (titles === 0) return t`Nothing on this list`;
+      return listIsCut(titles, undefined) === 'no'
+        ? plural(titles, { one: '# title', other: '# titles' })
+        : plural(titles, {
+            one: '# title, as many as the tracker gives',
+            other: '# titles, as many as the tracker gives',
+          });
+    }
     case 'error':
       return '';
   }
-}
-
-function titles(count: number): string {
-  return count === 1 ? '1 title' : `${formatNumber(count)} titles`;
 }
 
 export interface ListProblem {
@@ -40,23 +47,31 @@ export function listProblem(error: ApiError, name: string): ListProblem {
   // The tracker responds with 404 for a private profile too, and says so.
   if (error.kind === 'not-found' && /private/i.test(error.detail ?? '')) {
     return {
-      title: `The list of "${name}" is private`,
-      text: 'Only its owner can compare it.',
+      title: t`The list of "${name}" is private`,
+      text: t`Only its owner can compare it.`,
       canRetry: true,
     };
   }
-  if (error.kind === 'not-found') return { title: `No user found with name: "${name}"`, canRetry: true };
-  // The worker's own words: a score format that this version does not know.
-  if (error.kind === 'malformed' && error.detail?.startsWith('Format ')) {
-    return { title: error.detail, text: 'This list cannot be compared.', canRetry: false };
+  if (error.kind === 'not-found') return { title: t`No user found with name: "${name}"`, canRetry: true };
+  // The worker does not know this score format.
+  const [, format] = /^Format "(.*)" not found$/.exec(error.detail ?? '') ?? [];
+  if (error.kind === 'malformed' && format !== undefined) {
+    return {
+      title: t`Format "${format}" not found`,
+      text: t`This list cannot be compared.`,
+      canRetry: false,
+    };
   }
   if (isWorkerFailure(error)) {
+    const { detail } = error;
     return {
-      title: `The list of "${name}" could not be compared`,
-      text: `It came, and the comparison failed on this device: ${error.detail ?? 'no reason is known'}`,
+      title: t`The list of "${name}" could not be compared`,
+      text: detail
+        ? t`It came, and the comparison failed on this device: ${detail}`
+        : t`It came, and the comparison failed on this device: no reason is known`,
       canRetry: true,
     };
   }
   const { text, action } = describeFailure(error);
-  return { title: 'This list could not be loaded', text, canRetry: action === 'retry' };
+  return { title: t`This list could not be loaded`, text, canRetry: action === 'retry' };
 }

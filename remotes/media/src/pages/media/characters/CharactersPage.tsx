@@ -1,4 +1,5 @@
 import { usePages } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { titleOf } from '../../../model/media/title-of.ts';
@@ -19,10 +20,10 @@ export function CharactersPage() {
   const voices = useVoices(pages.items, media?.countryOfOrigin);
 
   return (
-    <PanelBoundary message="Characters error">
-      {media && <PageTitle title={titleOf(media)} sub="Characters" />}
+    <PanelBoundary message={t`Characters error`}>
+      {media && <PageTitle title={titleOf(media)} sub={t`Characters`} />}
       <div className={`row gap-3 ${classes.head}`}>
-        <h2 className={classes.title}>Characters</h2>
+        <h2 className={classes.title}>{t`Characters`}</h2>
         <div className="wrap gap-3">
           <VoiceSelects voices={voices} />
         </div>
@@ -30,10 +31,10 @@ export function CharactersPage() {
       <EndlessPeople
         pages={first}
         hasVoices={key?.type === 'ANIME'}
-        emptyText="No characters are known yet."
-        errorText="The characters could not be loaded"
+        emptyText={t`No characters are known yet.`}
+        errorText={t`The characters could not be loaded`}
       >
-        {(edges) => <PersonList label="Characters" people={listedCharacters(edges, voices)} />}
+        {(edges) => <PersonList label={t`Characters`} people={listedCharacters(edges, voices)} />}
       </EndlessPeople>
     </PanelBoundary>
   );

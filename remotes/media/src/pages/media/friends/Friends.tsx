@@ -1,5 +1,6 @@
 import { useAuth, usePages } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, FailureState, MissingParts, ScoreText, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
@@ -19,12 +20,12 @@ const FIRST = 6;
 export function Friends({ media }: { readonly media: MediaDetail }) {
   const isSignedIn = useAuth().status === 'signed-in';
   return (
-    <Panel title="Friends">
+    <Panel title={t`Friends`}>
       {isSignedIn ? (
         <FriendEntries media={media} />
       ) : (
         <LoginHint>
-          Log in to see who of those you follow knows this, how far they are and their scores.
+          {t`Log in to see who of those you follow knows this, how far they are and their scores.`}
         </LoginHint>
       )}
     </Panel>
@@ -52,10 +53,10 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
     <>
       <MissingParts missing={missing} onRetry={retry} />
       {!isLoading && !error && rows.length === 0 && missing.length === 0 && (
-        <p className="muted">None of the users you follow has this on a list yet.</p>
+        <p className="muted">{t`None of the users you follow has this on a list yet.`}</p>
       )}
       {(rows.length > 0 || isLoading) && (
-        <ul className={classes.list} aria-label="Friends" aria-busy={isLoading}>
+        <ul className={classes.list} aria-label={t`Friends`} aria-busy={isLoading}>
           {shown.map((row) => (
             <Row key={row.key} row={row} />
           ))}
@@ -67,7 +68,7 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
           failure={error}
           compact
           title={
-            items.length === 0 ? 'The entries of friends could not be loaded' : 'More could not be loaded'
+            items.length === 0 ? t`The entries of friends could not be loaded` : t`More could not be loaded`
           }
           onRetry={retry}
         />
@@ -75,12 +76,12 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
       <div className={`flex gap-2 ${classes.buttons}`}>
         {rows.length > FIRST && (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Show less' : 'Show more'}
+            {isOpen ? t`Show less` : t`Show more`}
           </Button>
         )}
         {hasNextPage && !error && (isOpen || rows.length <= FIRST) && (
           <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>
-            Load more
+            {t`Load more`}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { AuthUser } from '@tsugi/data';
+import { plural, t } from '@tsugi/i18n/macro';
 import { isListStatus, listStatusLabel, listStatusTone, scoreText } from '@tsugi/ui/components';
 import type { MediaType } from '../../../model/media/media-params.ts';
 import type { FriendEntry } from './friends-entries.query.ts';
@@ -66,8 +67,8 @@ function detailOf(type: MediaType, total: number | null, entry: Omit<OwnEntry, '
   const { status, progress, repeat } = entry;
   const parts = [status && isListStatus(status) ? listStatusLabel(status, type) : (status ?? '')];
   if (progress && status && WITH_PROGRESS.includes(status)) {
-    parts.push(`${progress}${total ? ` of ${total}` : ''}`);
+    parts.push(total ? t`${progress} of ${total}` : String(progress));
   }
-  if (repeat) parts.push(repeat === 1 ? '1 repeat' : `${repeat} repeats`);
+  if (repeat) parts.push(plural(repeat, { one: `${repeat} repeat`, other: `${repeat} repeats` }));
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import { lazyPart, PageTitle } from '@tsugi/ui';
 import { Chip, PanelBoundary } from '@tsugi/ui/components';
 import { Description } from '../../../model/Description.tsx';
@@ -43,7 +44,7 @@ export function OverviewPage() {
   const { data: media } = useMedia();
   if (!media) return <OverviewSkeleton />;
   return (
-    <PanelBoundary key={media.id} message="Media page home content error">
+    <PanelBoundary key={media.id} message={t`Media page home content error`}>
       <PageTitle title={titleOf(media)} />
       <Overview media={media} />
     </PanelBoundary>
@@ -57,53 +58,53 @@ function Overview({ media }: { readonly media: MediaDetail }) {
     <div className={classes.overview}>
       <div className="grid gap-4">
         <Description source={media.description} />
-        <PanelBoundary message="Genres error">
+        <PanelBoundary message={t`Genres error`}>
           <Genres genres={media.genres} type={type} />
         </PanelBoundary>
-        <PanelBoundary message="Tags error">
+        <PanelBoundary message={t`Tags error`}>
           <Tags tags={media.tags} type={type} />
         </PanelBoundary>
       </div>
       {isPhone && (
-        <Panel title="Details">
+        <Panel title={t`Details`}>
           <FactList media={media} />
         </Panel>
       )}
-      <PanelBoundary message="Relations error">
+      <PanelBoundary message={t`Relations error`}>
         <Relations relations={media.relations} />
       </PanelBoundary>
-      <PanelBoundary message="Characters error">
+      <PanelBoundary message={t`Characters error`}>
         <CharacterPreview characters={media.characters} country={media.countryOfOrigin} />
       </PanelBoundary>
-      <PanelBoundary message="Staff error">
+      <PanelBoundary message={t`Staff error`}>
         <StaffPreview staff={media.staff} />
       </PanelBoundary>
-      <LazyPanel message="Friends error" height={[186, 478]}>
+      <LazyPanel message={t`Friends error`} height={[186, 478]}>
         <Friends media={media} />
       </LazyPanel>
-      <LazyPanel message="Scores error" height={[212, 420]}>
+      <LazyPanel message={t`Scores error`} height={[212, 420]}>
         <Scores media={media} />
       </LazyPanel>
       {type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' && (
-        <LazyPanel message="Themes error" height={[186, 300]}>
+        <LazyPanel message={t`Themes error`} height={[186, 300]}>
           <Themes media={media} />
         </LazyPanel>
       )}
-      <PanelBoundary message="Ranking error">
+      <PanelBoundary message={t`Ranking error`}>
         <Rankings rankings={media.rankings} />
       </PanelBoundary>
-      <PanelBoundary message="Streaming error">
+      <PanelBoundary message={t`Streaming error`}>
         <Streaming episodes={media.streamingEpisodes} />
       </PanelBoundary>
-      <PanelBoundary message="External links error">
+      <PanelBoundary message={t`External links error`}>
         <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />
       </PanelBoundary>
       {present(media.reviews?.nodes).length > 0 && (
-        <LazyPanel message="Reviews error" height={[168, 320]}>
+        <LazyPanel message={t`Reviews error`} height={[168, 320]}>
           <Reviews media={media} />
         </LazyPanel>
       )}
-      <LazyPanel message="Recommendations error" height={[400, 980]}>
+      <LazyPanel message={t`Recommendations error`} height={[400, 980]}>
         <Recommendations media={media} />
       </LazyPanel>
     </div>
@@ -115,7 +116,7 @@ function Genres({ genres: all, type }: { readonly genres: MediaDetail['genres'];
   const genres = present(all);
   if (genres.length === 0) return null;
   return (
-    <ul className={`row gap-2 ${classes.chips}`} aria-label="Genres">
+    <ul className={`row gap-2 ${classes.chips}`} aria-label={t`Genres`}>
       {genres.map((genre) => (
         <li key={genre}>
           <Chip tone="accent" to={genrePath(type, genre)}>

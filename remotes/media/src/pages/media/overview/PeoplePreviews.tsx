@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
@@ -17,8 +18,8 @@ export function CharacterPreview({ characters, country }: CharacterPreviewProps)
   if (edges.length === 0) return null;
   const language = defaultLanguage(voiceLanguages(edges), country);
   return (
-    <Panel title="Characters" action={<AppLink to="characters">All characters</AppLink>}>
-      <PersonList label="Characters" people={listedCharacters(edges, { language })} />
+    <Panel title={t`Characters`} action={<AppLink to="characters">{t`All characters`}</AppLink>}>
+      <PersonList label={t`Characters`} people={listedCharacters(edges, { language })} />
     </Panel>
   );
 }
@@ -28,8 +29,8 @@ export function StaffPreview({ staff }: { readonly staff: MediaDetail['staff'] }
   const edges = present(staff?.edges);
   if (edges.length === 0) return null;
   return (
-    <Panel title="Staff" action={<AppLink to="staff">All staff</AppLink>}>
-      <PersonList label="Staff" people={listedStaff(edges)} />
+    <Panel title={t`Staff`} action={<AppLink to="staff">{t`All staff`}</AppLink>}>
+      <PersonList label={t`Staff`} people={listedStaff(edges)} />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { MediaRow, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import { enumLabel } from '../../../model/enum-label.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
@@ -21,7 +22,7 @@ export function Relations({ relations }: { readonly relations: Connection }) {
   const [shown, more] = useShownFirst(edges, FIRST);
   if (edges.length === 0) return null;
   return (
-    <Panel title="Relations">
+    <Panel title={t`Relations`}>
       <ul className={`grid gap-3 ${classes.list}`}>
         {shown.map((edge) => (
           <RelationCard key={`${edge.relationType}-${edge.node?.id}`} edge={edge} />

@@ -1,4 +1,5 @@
 import { present } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { CoverImage, formatNumber } from '@tsugi/ui/components';
 import { useState } from 'react';
@@ -18,14 +19,14 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
   const [count, setCount] = useState(FIRST);
   const links = present(episodes).flatMap(({ site, title, url, thumbnail }) => {
     const href = webUrl(url);
-    return site === SITE && href ? { href, title: title ?? 'Episode', thumbnail } : [];
+    return site === SITE && href ? { href, title: title ?? t`Episode`, thumbnail } : [];
   });
   if (links.length === 0) return null;
   const shown = links.slice(0, count);
   const left = links.length - count;
   const next = Math.min(left, STEP);
   return (
-    <Panel title={`Watch on ${SITE}`}>
+    <Panel title={t`Watch on ${{ site: SITE }}`}>
       <ul className={`grid gap-4 ${classes.list}`}>
         {shown.map(({ href, title, thumbnail }) => (
           <li key={href} className={classes.episode}>
@@ -37,7 +38,7 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
               rel="noopener noreferrer"
             >
               {title}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
             </a>
           </li>
         ))}
@@ -57,6 +58,8 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
 }
 
 function moreLabel(total: number, left: number, next: number): string {
-  if (left <= 0) return 'Show less';
-  return next === left ? `Show all ${formatNumber(total)}` : `Show ${next} more of ${formatNumber(total)}`;
+  if (left <= 0) return t`Show less`;
+  return next === left
+    ? t`Show all ${{ total: formatNumber(total) }}`
+    : t`Show ${next} more of ${{ total: formatNumber(total) }}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Chip } from '@tsugi/ui/components';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
   if (tags.length === 0 && hiddenCount === 0) return null;
   return (
     <div className="row wrap gap-2">
-      <ul className={classes.list} aria-label="Tags">
+      <ul className={classes.list} aria-label={t`Tags`}>
         {tags.map((tag) => (
           <li key={tag.id}>
             <Chip
@@ -20,7 +21,8 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
               title={tag.description ?? undefined}
               tone={isSpoiler(tag) ? 'warning' : undefined}
             >
-              {tag.name} {tag.rank !== null && <span className={classes.rank}>{tag.rank}%</span>}
+              {tag.name}{' '}
+              {tag.rank !== null && <span className={classes.rank}>{t`${{ percentage: tag.rank }}%`}</span>}
             </Chip>
           </li>
         ))}
@@ -33,12 +35,12 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
             aria-expanded={showSpoilers}
             onClick={() => setShowSpoilers(!showSpoilers)}
           >
-            {showSpoilers ? 'Hide spoilers' : 'Show spoilers'}
+            {showSpoilers ? t`Hide spoilers` : t`Show spoilers`}
           </Button>
         )}
         {tags.length > 1 && (
           <AppLink className={`fine strong accent-link ${classes.all}`} to={searchAll}>
-            Search by these tags
+            {t`Search by these tags`}
           </AppLink>
         )}
       </div>

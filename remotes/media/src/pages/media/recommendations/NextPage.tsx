@@ -1,5 +1,6 @@
 import type { PagesState } from '@tsugi/data';
 import { useSourceStatus } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
 import { useEffect, useEffectEvent } from 'react';
@@ -27,7 +28,7 @@ export function NextPage({ pages }: { readonly pages: NextPageSource }) {
   if (isCooling || (isFetchingNextPage && wait?.reason === 'limit')) {
     return (
       <p className="fine" role="status">
-        Fetch cooldown
+        {t`Fetch cooldown`}
       </p>
     );
   }
@@ -36,7 +37,7 @@ export function NextPage({ pages }: { readonly pages: NextPageSource }) {
       <FailureState
         failure={error}
         compact
-        title="More recommendations could not be loaded"
+        title={t`More recommendations could not be loaded`}
         onRetry={retry}
       />
     );
@@ -44,7 +45,7 @@ export function NextPage({ pages }: { readonly pages: NextPageSource }) {
   if (!hasNextPage && !isFetchingNextPage) return null;
   return (
     <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>
-      Load more
+      {t`Load more`}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useAuth, usePages } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { CardGrid, FailureState, MediaCard, MediaCardSkeletons, MissingParts } from '@tsugi/ui/components';
 import { useState } from 'react';
@@ -25,17 +26,17 @@ export function Recommendations({ media }: { readonly media: MediaDetail }) {
   if (isEmpty && missing.length === 0) return null;
   const shown = isOpen ? items : items.slice(0, PREVIEW_COUNT);
   return (
-    <Panel title="Recommendations">
+    <Panel title={t`Recommendations`}>
       <MissingParts missing={missing} onRetry={retry} />
       {error && items.length === 0 ? (
         <FailureState
           failure={error}
           compact
-          title="The recommendations could not be loaded"
+          title={t`The recommendations could not be loaded`}
           onRetry={retry}
         />
       ) : isEmpty ? null : (
-        <CardGrid label="Recommendations" list className={classes.grid} busy={items.length === 0}>
+        <CardGrid label={t`Recommendations`} list className={classes.grid} busy={items.length === 0}>
           {items.length === 0 && <MediaCardSkeletons count={PREVIEW_COUNT} />}
           {shown.map((recommendation) => (
             <li key={recommendation.id} className={`narrow gap-2 ${classes.item}`}>
@@ -55,14 +56,14 @@ export function Recommendations({ media }: { readonly media: MediaDetail }) {
       <div className={`row ${classes.buttons}`}>
         {items.length > PREVIEW_COUNT && (
           <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Show less' : 'Show more'}
+            {isOpen ? t`Show less` : t`Show more`}
           </Button>
         )}
         {isOpen && <NextPage pages={pages} />}
       </div>
       {!isSignedIn && items.length > 0 && (
         <div className={classes.login}>
-          <LoginHint>Log in to vote on what fits and what does not.</LoginHint>
+          <LoginHint>{t`Log in to vote on what fits and what does not.`}</LoginHint>
         </div>
       )}
     </Panel>

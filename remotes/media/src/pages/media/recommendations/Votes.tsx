@@ -1,6 +1,7 @@
 import { useRecommendationRating } from '@tsugi/data/mutations';
+import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
-import { formatNumber, IconButton, WAITING_TEXT, WaitingMark } from '@tsugi/ui/components';
+import { formatNumber, IconButton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { MediaRecommendation } from './media-recommendations.query.ts';
 import classes from './Votes.module.css';
@@ -25,24 +26,24 @@ export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
     title,
   });
   const total = (
-    <span className={`fine strong ${classes.total}`} title="Votes for it minus votes against it">
+    <span className={`fine strong ${classes.total}`} title={t`Votes for it minus votes against it`}>
       {formatNumber(votes.rating)}
-      <VisuallyHidden>{votes.rating === 1 ? ' vote' : ' votes'}</VisuallyHidden>
+      <VisuallyHidden> {plural(votes.rating, { 1: 'vote', other: 'votes' })}</VisuallyHidden>
       {votes.isWaiting && <WaitingMark />}
     </span>
   );
   if (votes.disabled) return <div className={`row ${classes.votes}`}>{total}</div>;
   const reason = isBlocked
-    ? 'The tracker accepts no votes for this title'
+    ? t`The tracker accepts no votes for this title`
     : votes.isWaiting
-      ? WAITING_TEXT
+      ? waitingText()
       : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; nothing is submitted here
-    <div className={`row ${classes.votes}`} role="group" aria-label={`Your vote on ${title}`}>
+    <div className={`row ${classes.votes}`} role="group" aria-label={t`Your vote on ${title}`}>
       <IconButton
-        label={`Vote for ${title}`}
-        title={reason ?? 'It fits'}
+        label={t`Vote for ${title}`}
+        title={reason ?? t`It fits`}
         size="sm"
         pressed={votes.userRating === 'RATE_UP'}
         disabled={isBlocked}
@@ -52,8 +53,8 @@ export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
       </IconButton>
       {total}
       <IconButton
-        label={`Vote against ${title}`}
-        title={reason ?? 'It does not fit'}
+        label={t`Vote against ${title}`}
+        title={reason ?? t`It does not fit`}
         size="sm"
         pressed={votes.userRating === 'RATE_DOWN'}
         disabled={isBlocked}

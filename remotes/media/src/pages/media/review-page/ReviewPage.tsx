@@ -1,5 +1,6 @@
 import { useQuery } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
@@ -27,16 +28,16 @@ export function ReviewPage() {
   const isMissing = !id || error?.kind === 'not-found' || (review && key && review.mediaId !== key.id);
 
   return (
-    <PanelBoundary message="Review error" extent="page">
-      {media && <PageTitle title={titleOf(media)} sub="Review" />}
+    <PanelBoundary message={t`Review error`} extent="page">
+      {media && <PageTitle title={titleOf(media)} sub={t`Review`} />}
       {isMissing ? (
         <EmptyState
-          title="There is no such review"
-          body="It may have been deleted, or belongs to another title."
-          action={media && <ButtonLink to={mediaPath(media)}>Back to the overview</ButtonLink>}
+          title={t`There is no such review`}
+          body={t`It may have been deleted, or belongs to another title.`}
+          action={media && <ButtonLink to={mediaPath(media)}>{t`Back to the overview`}</ButtonLink>}
         />
       ) : status === 'error' && !review && error ? (
-        <FailureState failure={error} title="The review could not be loaded" onRetry={retry} />
+        <FailureState failure={error} title={t`The review could not be loaded`} onRetry={retry} />
       ) : review ? (
         <>
           <MissingParts missing={missing} onRetry={retry} />
@@ -62,18 +63,20 @@ function WholeReview({ review }: { readonly review: Review }) {
         </p>
         {score !== null && (
           <p className={`grid fine rigid ${classes.score}`}>
-            <b>{score}</b> <span>of 100</span>
+            <Trans>
+              <b>{score}</b> <span>of 100</span>
+            </Trans>
           </p>
         )}
       </header>
-      <h2 className={classes.title}>{review.summary || 'Review'}</h2>
+      <h2 className={classes.title}>{review.summary || t`Review`}</h2>
       <Description source={review.body} />
       <footer className={`row fine gap-3 ${classes.foot}`}>
         <p>{helpfulText(rating, ratingAmount)}</p>
         {site && (
           <ButtonLink size="sm" to={site} target="_blank" rel="noopener noreferrer">
-            Read and rate it at AniList
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            {t`Read and rate it at AniList`}
+            <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
           </ButtonLink>
         )}
       </footer>

@@ -1,5 +1,6 @@
 import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Avatar, RelativeTime } from '@tsugi/ui/components';
 import { webUrl } from '../../../model/link-view.ts';
@@ -15,12 +16,12 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
   const site = webUrl(media.siteUrl);
   return (
     <Panel
-      title="Reviews"
+      title={t`Reviews`}
       action={
         site && (
           <a href={`${site}/reviews`} target="_blank" rel="noopener noreferrer">
-            All reviews at AniList
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            {t`All reviews at AniList`}
+            <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
           </a>
         )
       }
@@ -37,7 +38,7 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
               className={`anywhere strong accent-link ${classes.summary}`}
               to={reviewPath(mediaPath(media), id)}
             >
-              {summary || 'Read the review'}
+              {summary || t`Read the review`}
             </AppLink>
             <p className="fine">
               <RelativeTime date={createdAt * 1000} />
@@ -47,7 +48,7 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
         ))}
       </ul>
       {media.isReviewBlocked && (
-        <p className={`fine ${classes.closed}`}>AniList accepts no new reviews of this title.</p>
+        <p className={`fine ${classes.closed}`}>{t`AniList accepts no new reviews of this title.`}</p>
       )}
     </Panel>
   );

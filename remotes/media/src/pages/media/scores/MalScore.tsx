@@ -1,9 +1,10 @@
 import { useQuery } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
-import { describeFailure, Skeleton } from '@tsugi/ui/components';
+import { describeFailure, formatFixed, Skeleton } from '@tsugi/ui/components';
 import { malMediaFull } from '../../../model/media/mal-media-full.query.ts';
+import { votesText } from '../../../model/media/media-numbers.ts';
 import type { MediaType } from '../../../model/media/media-params.ts';
-import { votesText } from './distributions.ts';
 import classes from './Scores.module.css';
 
 /** The score at the MAL-style service. It is asked for here, once the panel is near; its failure leaves the rest alone. */
@@ -14,7 +15,7 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
     if (!data.score) return null;
     return (
       <p className={`stack ${classes.number}`}>
-        <b>{data.score.toFixed(1)}</b> <span>{votesText('MAL', data.scoredBy)}</span>
+        <b>{formatFixed(data.score, 1)}</b> <span>{votesText('MAL', data.scoredBy)}</span>
       </p>
     );
   }
@@ -22,9 +23,9 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
   if (error) {
     return (
       <div className={`row fine ${classes.failed}`} role="alert">
-        <span title={describeFailure(error).text}>The MAL score could not be loaded.</span>
+        <span title={describeFailure(error).text}>{t`The MAL score could not be loaded.`}</span>
         <Button size="sm" onClick={retry}>
-          Try again
+          {t`Try again`}
         </Button>
       </div>
     );

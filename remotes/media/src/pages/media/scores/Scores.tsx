@@ -1,8 +1,10 @@
+import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { averageText, formatNumber } from '@tsugi/ui/components';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { votesText } from '../../../model/media/media-numbers.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { scoreBars, statusParts, voteCount, votesText } from './distributions.ts';
+import { scoreBars, statusParts, voteCount } from './distributions.ts';
 import { MalScore } from './MalScore.tsx';
 import classes from './Scores.module.css';
 
@@ -14,7 +16,7 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
   const votes = voteCount(media.stats?.scoreDistribution ?? null);
   if (!media.meanScore && bars.length === 0 && parts.length === 0 && !media.idMal) return null;
   return (
-    <Panel title="Scores">
+    <Panel title={t`Scores`}>
       <div className={`grid panel ${classes.scores}`}>
         <div className={`wrap ${classes.numbers}`}>
           {media.meanScore ? (
@@ -22,23 +24,26 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
               <b>{averageText(media.meanScore)}</b> <span>{votesText('AniList', votes)}</span>
             </p>
           ) : (
-            <p className="muted">Too few users of AniList have scored it yet.</p>
+            <p className="muted">{t`Too few users of AniList have scored it yet.`}</p>
           )}
           {media.averageScore && media.averageScore !== media.meanScore ? (
             <p className={`stack ${classes.number}`}>
-              <b>{averageText(media.averageScore)}</b> <span>AniList, weighted</span>
+              <b>{averageText(media.averageScore)}</b> <span>{t`AniList, weighted`}</span>
             </p>
           ) : null}
           {media.idMal && <MalScore malId={media.idMal} type={type} />}
         </div>
         {bars.length > 0 && (
           <figure className={`narrow ${classes.chart}`}>
-            <figcaption>Scores at AniList</figcaption>
+            <figcaption>{t`Scores at AniList`}</figcaption>
             <ol className={classes.bars}>
               {bars.map(({ label, amount, height }) => (
-                <li key={label} title={`${formatNumber(amount)} gave ${label} of 10`}>
+                <li
+                  key={label}
+                  title={plural(amount, { one: `# gave ${label} of 10`, other: `# gave ${label} of 10` })}
+                >
                   <span className={classes.bar} style={{ '--height': height }} />
-                  <VisuallyHidden>{`${label} of 10: ${formatNumber(amount)}`}</VisuallyHidden>
+                  <VisuallyHidden>{t`${label} of 10: ${{ amount: formatNumber(amount) }}`}</VisuallyHidden>
                   <span className={classes.step} aria-hidden="true">
                     {label}
                   </span>
@@ -49,7 +54,7 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
         )}
         {parts.length > 0 && (
           <figure className={`narrow ${classes.chart}`}>
-            <figcaption>On lists at AniList</figcaption>
+            <figcaption>{t`On lists at AniList`}</figcaption>
             <div className={classes.stack} aria-hidden="true">
               {parts.map(({ label, share, tone }) => (
                 <span key={label} data-status={tone} style={{ flexGrow: share }} />

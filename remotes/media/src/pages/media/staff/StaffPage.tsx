@@ -1,4 +1,5 @@
 import { usePages } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { PageTitle } from '@tsugi/ui';
 import { PanelBoundary } from '@tsugi/ui/components';
 import { titleOf } from '../../../model/media/title-of.ts';
@@ -15,16 +16,16 @@ export function StaffPage() {
   const pages = usePages(mediaStaff, key ? { id: key.id } : null);
   const first = useFirstPeople(pages);
   return (
-    <PanelBoundary message="Staff error">
-      {media && <PageTitle title={titleOf(media)} sub="Staff" />}
-      <h2 className={classes.title}>Staff</h2>
+    <PanelBoundary message={t`Staff error`}>
+      {media && <PageTitle title={titleOf(media)} sub={t`Staff`} />}
+      <h2 className={classes.title}>{t`Staff`}</h2>
       <EndlessPeople
         pages={first}
         hasVoices={false}
-        emptyText="Nobody is listed yet."
-        errorText="The staff could not be loaded"
+        emptyText={t`Nobody is listed yet.`}
+        errorText={t`The staff could not be loaded`}
       >
-        {(edges) => <PersonList label="Staff" people={listedStaff(edges)} />}
+        {(edges) => <PersonList label={t`Staff`} people={listedStaff(edges)} />}
       </EndlessPeople>
     </PanelBoundary>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { FailureState, Skeleton } from '@tsugi/ui/components';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
@@ -21,12 +22,12 @@ export function Themes({ media }: { readonly media: MediaDetail }) {
   if (error?.kind === 'not-found') return null;
   const clips = clipsOf(rows);
   return (
-    <Panel title="Themes">
+    <Panel title={t`Themes`}>
       {error && !data && (
-        <FailureState failure={error} compact title="The themes could not be loaded" onRetry={retry} />
+        <FailureState failure={error} compact title={t`The themes could not be loaded`} onRetry={retry} />
       )}
       {(data || !error) && (
-        <ul className="grid gap-2" aria-label="Themes" aria-busy={!data}>
+        <ul className="grid gap-2" aria-label={t`Themes`} aria-busy={!data}>
           {data ? shown.map((row) => <ThemeItem key={row.id} row={row} clips={clips} />) : <Placeholders />}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage } from '@tsugi/ui/components';
 import { useState } from 'react';
@@ -30,7 +31,9 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
       className={`scroll-row gap-2 ${classes.strip}`}
       aria-label={label}
       onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
-        if (rest > 0 && scrollLeft > 0 && scrollWidth - scrollLeft - clientWidth < NEAR_END) more();
+        // Negative from right to left.
+        const passed = Math.abs(scrollLeft);
+        if (rest > 0 && passed > 0 && scrollWidth - passed - clientWidth < NEAR_END) more();
       }}
     >
       <CoverTiles ids={ids.slice(0, FIRST_COVERS)} covers={first} />
@@ -42,7 +45,7 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
           <button
             type="button"
             className={`centred label ${classes.more}`}
-            aria-label={`Show ${rest} more of ${label}`}
+            aria-label={t`Show ${rest} more of ${label}`}
             onClick={more}
           >
             +{rest}
@@ -58,9 +61,11 @@ function MoreTiles({ ids, kind }: { readonly ids: readonly number[]; readonly ki
   if (error && !covers) {
     return (
       <li className={classes.tile}>
-        <button type="button" className={`centred label ${classes.more}`} onClick={retry}>
-          Try again
-        </button>
+        <button
+          type="button"
+          className={`centred label ${classes.more}`}
+          onClick={retry}
+        >{t`Try again`}</button>
       </li>
     );
   }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { Avatar } from '@tsugi/ui/components';
 import { useId } from 'react';
@@ -35,10 +36,8 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
           <AppLink
             className={`subdued strong inline-row ${classes.all}`}
             to={item.listTo}
-            aria-label={`Show all of ${item.name}`}
-          >
-            Show all
-          </AppLink>
+            aria-label={t`Show all of ${{ itemName: item.name }}`}
+          >{t`Show all`}</AppLink>
         )}
       </div>
       <dl className={`wrap ${classes.numbers}`}>
@@ -50,7 +49,9 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
         ))}
       </dl>
       <CoverStrip
-        label={`${item.name}: ${isOfCharacters ? 'characters' : 'titles'}`}
+        label={
+          isOfCharacters ? t`${{ itemName: item.name }}: characters` : t`${{ itemName: item.name }}: titles`
+        }
         ids={isOfCharacters ? (item.characterIds ?? []) : item.mediaIds}
         kind={isOfCharacters ? 'characters' : 'media'}
         first={first}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { parseListType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
@@ -43,13 +44,13 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
   const hasAllCards = useBelowTheFold();
   if (!items) {
     if (!error) return <RankedSkeleton />;
-    return <FailureState failure={error} title="These stats could not be loaded" onRetry={retry} />;
+    return <FailureState failure={error} title={t`These stats could not be loaded`} onRetry={retry} />;
   }
   if (items.length === 0) {
     return (
       <EmptyState
-        title={`No ${statsTabLabel(tab).toLowerCase()} yet: ${name} has no ${type} on the list`}
-        action={<ButtonLink to={`/search/${type}`}>Search {type}</ButtonLink>}
+        title={t`No ${{ statsTab: statsTabLabel(tab).toLowerCase() }} yet: ${name} has no ${type} on the list`}
+        action={<ButtonLink to={`/search/${type}`}>{t`Search ${type}`}</ButtonLink>}
       />
     );
   }
@@ -59,13 +60,13 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
       {tab === 'voice-actors' && (
         <SegmentedControl<Covers>
           className={classes.covers}
-          label="Covers"
+          label={t`Covers`}
           size="sm"
           value={view.covers}
           onChange={(covers) => view.change({ covers })}
           options={[
-            { value: 'media', label: 'Media' },
-            { value: 'characters', label: 'Characters' },
+            { value: 'media', label: t`Media` },
+            { value: 'characters', label: t`Characters` },
           ]}
         />
       )}
@@ -111,14 +112,14 @@ function Group({ items, from, hasAllCards, view }: GroupProps) {
     <>
       {items.slice(0, hasAllCards ? undefined : FIRST_CARDS).map((item, index) => (
         <li key={item.id}>
-          <PanelBoundary message={`${item.name} error`}>
+          <PanelBoundary message={t`${{ itemName: item.name }} error`}>
             <RankedCard item={item} rank={from + index + 1} view={view} first={covers} />
           </PanelBoundary>
         </li>
       ))}
       {error && !covers && (
         <li className={classes.failure}>
-          <FailureState failure={error} compact title="Covers could not be loaded" onRetry={retry} />
+          <FailureState failure={error} compact title={t`Covers could not be loaded`} onRetry={retry} />
         </li>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ListType } from '@tsugi/lists/list-type';
+import { compareTexts } from '@tsugi/ui/components';
 import { type Measured, measureValue } from '../../../model/measure.ts';
 import type { Measure } from '../../../model/stats-params.ts';
 
@@ -25,6 +26,6 @@ export function rankItems(
   type: ListType,
 ): readonly RankedItem[] {
   return items.toSorted(
-    (a, b) => measureValue(b, measure, type) - measureValue(a, measure, type) || a.name.localeCompare(b.name),
+    (a, b) => measureValue(b, measure, type) - measureValue(a, measure, type) || compareTexts(a.name, b.name),
   );
 }

@@ -1,5 +1,6 @@
 import { type QueryState, useQuery } from '@tsugi/data';
 import { mediaPath, personPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
 import { useMemo } from 'react';
 import type { Covers } from '../../../model/stats-params.ts';
 import { charactersByIds } from './characters-by-ids.query.ts';
@@ -36,7 +37,7 @@ export function useCovers(ids: readonly number[], kind: Covers): CoversState {
           }))
         : characters.data?.map(({ id, name, image }) => ({
             id,
-            title: name?.userPreferred ?? 'Unnamed',
+            title: name?.userPreferred ?? t`Unnamed`,
             image: image?.large ?? null,
             color: null,
             to: personPath('character', id, name?.userPreferred),

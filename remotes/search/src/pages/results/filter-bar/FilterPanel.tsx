@@ -1,5 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
+import { plural, t } from '@tsugi/i18n/macro';
+import { formatNumber } from '@tsugi/ui/components';
 import { FilterDialog } from '@tsugi/ui/filters';
 import type { ReactElement } from 'react';
 import { mediaSearchByType, mergeByType } from '../../../engines/tracker/media-search-by-type.query.ts';
@@ -11,7 +13,7 @@ import { FilterControl } from '../../../filters/panels/FilterControl.tsx';
 import classes from '../../../filters/panels/Panels.module.css';
 import type { FilterContext, SearchEngine } from '../../../filters/params.ts';
 import { consistent, type SearchParams } from '../../../filters/params.ts';
-import { countText, type ResultCount } from '../../../model/result-count.ts';
+import type { ResultCount } from '../../../model/result-count.ts';
 
 export interface FilterPanelProps extends Pick<ControlProps, 'engine' | 'context' | 'onChange'> {
   /** What is searched now, and how many results it has. */
@@ -31,7 +33,6 @@ export function FilterPanel(props: FilterPanelProps) {
   const filters = filtersIn(name);
   const isChanged = context.params !== searched;
   const cached = useCachedCount(engine, context, open && isChanged);
-  const shown = countText(isChanged ? cached : count);
   const controls = filters.map((filter) => (
     <FilterControl
       key={filter.name}
@@ -49,13 +50,21 @@ export function FilterPanel(props: FilterPanelProps) {
       onOpenChange={onOpenChange}
       value={context.params}
       onRestore={(params) => onChange(() => params)}
-      doneLabel={shown === undefined ? 'Show results' : `Show ${shown}`}
+      doneLabel={doneLabel(isChanged ? cached : count)}
       size={name === 'genres' || name === 'more' ? 'lg' : 'sm'}
       align={name === 'sort' ? 'end' : 'start'}
     >
       {filters.length > 1 ? <div className={classes.columns}>{controls}</div> : controls}
     </FilterDialog>
   );
+}
+
+function doneLabel(result: ResultCount | undefined): string {
+  if (!result) return t`Show results`;
+  const { count, hasMore } = result;
+  return hasMore
+    ? t`Show ${{ count: formatNumber(count) }}+ results`
+    : plural(count, { one: 'Show # result', other: 'Show # results' });
 }
 
 /** How many results a search has that was carried out before. It asks no service: an open filter never does. */

@@ -1,3 +1,4 @@
+import { select, t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
 import {
   formatParams,
@@ -6,7 +7,7 @@ import {
   searchPath,
   withoutFilters,
 } from '../../../filters/params.ts';
-import { type Header, nounOf } from '../../../model/header.ts';
+import type { Header } from '../../../model/header.ts';
 import type { SearchType } from '../../../model/values.ts';
 import classes from './Results.module.css';
 
@@ -21,24 +22,28 @@ interface NoResultsProps {
 
 /** Nothing was found: the steps that are most likely to change that. */
 export function NoResults({ type, header, params, leavesOutAdult, onChange }: NoResultsProps) {
-  const what = params.q === '' ? 'Nothing' : `Nothing called “${params.q}”`;
-  const where = header ? `in ${header.title}` : `among ${nounOf(type)}`;
   const isFiltered = formatParams(withoutFilters(params)).toString() !== formatParams(params).toString();
   const isAdultHidden = leavesOutAdult && (isFiltered || params.q !== '');
-  const hint = isAdultHidden ? ' Adult titles (18+) are left out.' : '';
+  const withHint = (advice: string) =>
+    isAdultHidden ? t`${advice} Adult titles (18+) are left out.` : advice;
   const include = isAdultHidden && (
-    <Button variant="outline" onClick={() => onChange((latest) => ({ ...latest, rating: ['ANY'] }))}>
-      Include adult titles
-    </Button>
+    <Button
+      variant="outline"
+      onClick={() => onChange((latest) => ({ ...latest, rating: ['ANY'] }))}
+    >{t`Include adult titles`}</Button>
   );
   if (isFiltered) {
     return (
       <EmptyState
-        title={`${what} matches these filters`}
-        body={`Fewer filters find more.${hint}`}
+        title={
+          params.q === ''
+            ? t`Nothing matches these filters`
+            : t`Nothing called “${{ text: params.q }}” matches these filters`
+        }
+        body={withHint(t`Fewer filters find more.`)}
         action={
           <div className={`wrap gap-2 ${classes.steps}`}>
-            <Button onClick={() => onChange(withoutFilters)}>Clear all filters</Button>
+            <Button onClick={() => onChange(withoutFilters)}>{t`Clear all filters`}</Button>
             {include}
           </div>
         }
@@ -48,18 +53,22 @@ export function NoResults({ type, header, params, leavesOutAdult, onChange }: No
   const wider = header ? type : 'media';
   return (
     <EmptyState
-      title={params.q === '' ? `Nothing ${where} yet` : `${what} ${where}`}
+      title={nothingFound(type, header, params.q)}
       body={
         params.q === ''
           ? undefined
-          : `Another spelling may help: titles are known in Romaji, English and Japanese.${hint}`
+          : withHint(t`Another spelling may help: titles are known in Romaji, English and Japanese.`)
       }
       action={
         (include || header || type !== 'media') && (
           <div className={`wrap gap-2 ${classes.steps}`}>
             {(header || type !== 'media') && (
               <ButtonLink to={searchPath(`/search/${wider}`, paramsForType(params, wider))}>
-                {`Search all ${nounOf(wider)}`}
+                {select(wider, {
+                  anime: 'Search all anime',
+                  manga: 'Search all manga',
+                  other: 'Search all anime and manga',
+                })}
               </ButtonLink>
             )}
             {include}
@@ -68,4 +77,22 @@ export function NoResults({ type, header, params, leavesOutAdult, onChange }: No
       }
     />
   );
+}
+
+function nothingFound(type: SearchType, header: Header | undefined, text: string): string {
+  if (header) {
+    const { title } = header;
+    return text === '' ? t`Nothing in ${title} yet` : t`Nothing called “${text}” in ${title}`;
+  }
+  return text === ''
+    ? select(type, {
+        anime: 'Nothing among anime yet',
+        manga: 'Nothing among manga yet',
+        other: 'Nothing among anime and manga yet',
+      })
+    : select(type, {
+        anime: `Nothing called “${text}” among anime`,
+        manga: `Nothing called “${text}” among manga`,
+        other: `Nothing called “${text}” among anime and manga`,
+      });
 }

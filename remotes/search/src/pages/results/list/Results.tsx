@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, MediaCard, type MediaCardModel, MediaCardSkeletons } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
@@ -85,7 +86,7 @@ export function Results<I extends { readonly id: number }>(props: ResultsProps<I
 
 export function LoadingResults() {
   return (
-    <CardGrid label="Loading results" busy>
+    <CardGrid label={t`Loading results`} busy>
       <MediaCardSkeletons count={FIRST_CARDS} />
     </CardGrid>
   );

@@ -1,5 +1,6 @@
 import type { PagesState } from '@tsugi/data';
-import { FailureState, formatNumber } from '@tsugi/ui/components';
+import { plural, t } from '@tsugi/i18n/macro';
+import { FailureState } from '@tsugi/ui/components';
 import classes from './Results.module.css';
 
 interface ResultsEndProps {
@@ -16,7 +17,7 @@ export function ResultsEnd({ pages, count, hasMore }: ResultsEndProps) {
         failure={pages.error}
         compact
         className={classes.trouble}
-        title="The next results could not be loaded"
+        title={t`The next results could not be loaded`}
         onRetry={pages.retry}
       />
     );
@@ -24,7 +25,7 @@ export function ResultsEnd({ pages, count, hasMore }: ResultsEndProps) {
   if (hasMore) return null;
   return (
     <p className={`subdued ${classes.end}`}>
-      {count === 1 ? 'One result' : `End of the list · ${formatNumber(count)} results`}
+      {plural(count, { one: 'One result', other: 'End of the list · # results' })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type PagesState, usePages } from '@tsugi/data';
 import { type MediaCardData, mediaSearch } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { ErrorState, FailureState, MissingParts } from '@tsugi/ui/components';
 import { useMemo } from 'react';
@@ -72,7 +73,7 @@ export function TrackerResults({ found, ...search }: SearchProps & { readonly fo
             (error.kind === 'offline' ? (
               <Offline text={search.params.q} onRetry={retry} />
             ) : (
-              <FailureState failure={error} title="The search could not be carried out" onRetry={retry} />
+              <FailureState failure={error} title={t`The search could not be carried out`} onRetry={retry} />
             ))}
           <MissingParts missing={missing} onRetry={retry} />
         </>
@@ -92,13 +93,19 @@ function Offline({ text, onRetry }: OfflineProps) {
   return (
     <ErrorState
       reason="offline"
-      title="You are offline"
+      title={t`You are offline`}
       detail={
-        <>
-          {text ? `The search for “${text}”` : 'This search'} needs a connection, and runs when it is back:
-          leave this page open. What you have opened before can be read meanwhile, from the{' '}
-          <AppLink to="/">home page</AppLink>.
-        </>
+        text ? (
+          <Trans>
+            The search for “{text}” needs a connection, and runs when it is back: leave this page open. What
+            you have opened before can be read meanwhile, from the <AppLink to="/">home page</AppLink>.
+          </Trans>
+        ) : (
+          <Trans>
+            This search needs a connection, and runs when it is back: leave this page open. What you have
+            opened before can be read meanwhile, from the <AppLink to="/">home page</AppLink>.
+          </Trans>
+        )
       }
       onRetry={onRetry}
     />

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { SegmentedControl } from '@tsugi/ui/components';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
@@ -39,12 +40,12 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <SegmentedControl
       size="sm"
-      label="View"
+      label={t`View`}
       value={view}
       onChange={onChange}
       options={[
-        { value: 'grid', label: 'Grid', icon: <LayoutGrid size={16} aria-hidden="true" />, iconOnly: true },
-        { value: 'list', label: 'List', icon: <Rows3 size={16} aria-hidden="true" />, iconOnly: true },
+        { value: 'grid', label: t`Grid`, icon: <LayoutGrid size={16} aria-hidden="true" />, iconOnly: true },
+        { value: 'list', label: t`List`, icon: <Rows3 size={16} aria-hidden="true" />, iconOnly: true },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { CardGrid, InView, MediaCardSkeleton, Skeleton } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useVirtualRows } from './use-virtual-rows.ts';
@@ -58,11 +59,11 @@ export function VirtualResults<I extends { readonly id: number }>(props: Virtual
       <div ref={frame} data-view={view}>
         {before > 0 && <div style={{ blockSize: before }} />}
         {view === 'list' ? (
-          <ul className={classes.list} aria-label="Results" aria-busy={busy}>
+          <ul className={classes.list} aria-label={t`Results`} aria-busy={busy}>
             {content}
           </ul>
         ) : (
-          <CardGrid list label="Results" busy={busy}>
+          <CardGrid list label={t`Results`} busy={busy}>
             {content}
           </CardGrid>
         )}

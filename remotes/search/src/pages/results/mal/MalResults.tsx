@@ -1,5 +1,6 @@
 import { useAuth, usePages, useQuery } from '@tsugi/data';
 import type { MalType } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState } from '@tsugi/ui/components';
@@ -78,9 +79,10 @@ export function MalResults({ onCount, onNames, ...search }: MalResultsProps) {
   const fruitless = arrived.length - lastPlace;
   const failure = textReason ? undefined : ((ids ? undefined : genres.error) ?? pages.error);
   const toTracker = (
-    <ButtonLink to={searchPath(pathname, { ...params, malSearch: false })} state={{ keepFocus: true }}>
-      Search with the tracker instead
-    </ButtonLink>
+    <ButtonLink
+      to={searchPath(pathname, { ...params, malSearch: false })}
+      state={{ keepFocus: true }}
+    >{t`Search with the tracker instead`}</ButtonLink>
   );
   return (
     <Results
@@ -100,7 +102,7 @@ export function MalResults({ onCount, onNames, ...search }: MalResultsProps) {
           <div role="status">
             <EmptyState
               title={textReason}
-              body="The tracker searches for texts of any length."
+              body={t`The tracker searches for texts of any length.`}
               action={toTracker}
             />
           </div>
@@ -110,7 +112,7 @@ export function MalResults({ onCount, onNames, ...search }: MalResultsProps) {
             <div className={`grid gap-3 ${classes.failure}`}>
               <FailureState
                 failure={failure}
-                title="The MAL search could not be carried out"
+                title={t`The MAL search could not be carried out`}
                 onRetry={ids ? pages.retry : genres.retry}
               />
               {toTracker}
@@ -122,8 +124,8 @@ export function MalResults({ onCount, onNames, ...search }: MalResultsProps) {
         hasMore &&
         fruitless >= FRUITLESS_RESULTS && (
           <div className={`grid gap-3 muted ${classes.further}`}>
-            <p>{`None of the last ${fruitless} results fits these filters.`}</p>
-            <Button onClick={() => setSeen(arrived.length)}>Look further</Button>
+            <p>{t`None of the last ${fruitless} results fits these filters.`}</p>
+            <Button onClick={() => setSeen(arrived.length)}>{t`Look further`}</Button>
           </div>
         )
       }

@@ -1,5 +1,6 @@
 import type { MalType } from '@tsugi/data/operation';
 import { titleSlug } from '@tsugi/data/pure';
+import { currentLanguage, type Language } from '@tsugi/i18n';
 import { type MediaCardModel, mediaFacts } from '@tsugi/ui/components';
 import type { MalMedia } from '../../../engines/mal/mal-search.query.ts';
 
@@ -10,13 +11,14 @@ export interface MalCard {
 }
 
 // A card renders again only when its model is another object, so one response gives one model.
-const cards = new WeakMap<MalMedia, MalCard>();
+const cards = new WeakMap<MalMedia, { readonly language: Language; readonly card: MalCard }>();
 
 export function malCard(media: MalMedia, type: MalType): MalCard {
   const known = cards.get(media);
-  if (known) return known;
+  const language = currentLanguage();
+  if (known?.language === language) return known.card;
   const card = createCard(media, type);
-  cards.set(media, card);
+  cards.set(media, { language, card });
   return card;
 }
 
