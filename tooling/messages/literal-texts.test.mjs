@@ -3,7 +3,9 @@ import { literalTexts } from './literal-texts.mjs';
 
 /** @param {string} source with `@{…}` for a value in a template */
 const found = (source) =>
-  literalTexts(source.replaceAll('@{', '$'.concat('{')), 'Page.tsx').map(({ text }) => text);
+  literalTexts(source.replaceAll('@{', '$'.concat('{')), 'Page.tsx').flatMap(({ text, isFixed }) =>
+    isFixed ? [] : [text],
+  );
 
 it.each([
   ['a text between tags', '<p>No titles</p>', ['No titles']],
@@ -75,8 +77,21 @@ it.each([
     'values that are compared, and lists of values',
     "const GENRES = ['Slice of life'] as const;\nexport const is = kind === 'Slice of life'",
   ],
+  ['values of a service', "const FORMATS = { NOVEL: ['novel', 'Light novel'] }"],
+  ['styles', 'function styleText(size) { return `width:@{size}px` }'],
   ['types', "export type Kind = 'Not yet aired'"],
   ['values of members', "toast({ tone: 'error', title: name })"],
 ])('leaves %s alone', (_, source) => {
   expect(found(source)).toEqual([]);
+});
+
+it('finds a message that is made when its module is evaluated', () => {
+  const fixed = (/** @type {string} */ source) =>
+    literalTexts(source, 'Page.tsx').filter(({ isFixed }) => isFixed);
+  expect(
+    fixed("const LABELS = { a: t`Save` };\nconst more = <a title={plural(2, { other: '#' })} />"),
+  ).toHaveLength(2);
+  expect(
+    fixed('const LABELS = { get a() { return t`Save` }, b: msg`Save` };\nexport const label = () => t`Save`'),
+  ).toEqual([]);
 });
