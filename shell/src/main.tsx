@@ -1,5 +1,6 @@
+import { textsArrived, useLanguage } from '@tsugi/i18n';
 import { nextTask } from '@tsugi/platform/next-task';
-import { type ReactNode, startTransition } from 'react';
+import { Fragment, type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@tsugi/ui/styles.css';
 import './frame/frame.css';
@@ -13,8 +14,14 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
  * A transition splits the rendering that replaces the first screen, so that the browser can paint and handle input in
  * between.
  */
-function show(content: ReactNode): void {
-  startTransition(() => root.render(content));
+async function show(content: ReactNode): Promise<void> {
+  await textsArrived();
+  startTransition(() => root.render(<InLanguage>{content}</InLanguage>));
+}
+
+/** Texts are made while rendering: a change of language renders everything anew. */
+function InLanguage({ children }: { readonly children: ReactNode }) {
+  return <Fragment key={useLanguage()}>{children}</Fragment>;
 }
 
 // Evaluating the modules and starting take a task each.
@@ -23,13 +30,13 @@ nextTask()
   .then(
     async ({ app, ready }) => {
       await ready;
-      show(app);
+      await show(app);
     },
     async (cause: unknown) => {
       // Rarely needed: not part of the initial file.
       const { StartFailure } = await import(
         /* webpackChunkName: "start-failure" */ './pages/StartFailure.tsx'
       );
-      show(<StartFailure cause={cause} />);
+      await show(<StartFailure cause={cause} />);
     },
   );

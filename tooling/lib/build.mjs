@@ -8,7 +8,7 @@ import { cacheDir, remoteDir, remoteNames, root, shellDir } from './paths.mjs';
 import { runRspack } from './run-rspack.mjs';
 
 /** Folders that change every bundle. */
-const COMMON = ['shared', 'tooling/rspack', 'package-lock.json'];
+const COMMON = ['shared', 'tooling/messages', 'tooling/rspack', 'package-lock.json'];
 
 /**
  * Builds the named parts (all without names) that changed since their last build, and checks the size budgets.

@@ -12,3 +12,6 @@ if (TRANSLATED.length === 0) throw new Error(`${FILE}: no languages found in LAN
 
 /** Made of the English texts, for tests: longer and accented, and the same from right to left. */
 export const PSEUDO = ['x-pseudo', 'x-pseudo-rtl'];
+
+/** What the build writes catalogues of. */
+export const CATALOGUES = [...TRANSLATED, ...PSEUDO];

@@ -2,11 +2,16 @@ import { transformMessages } from './transform.mjs';
 
 /**
  * A loader that compiles the messages of a file.
- * @this {import('@rspack/core').LoaderContext<{ translate?: (message: import('./transform.mjs').UsedMessage) => string | undefined }>}
+ * @this {import('@rspack/core').LoaderContext<{ onMessages: (file: string, messages: readonly import('./transform.mjs').UsedMessage[]) => void }>}
  * @param {string} source
  */
 export default function loadMessages(source, map) {
-  const result = transformMessages(source, this.resourcePath, this.getOptions());
+  /** @type {import('./transform.mjs').UsedMessage[]} */
+  const messages = [];
+  const result = transformMessages(source, this.resourcePath, {
+    onMessage: (message) => messages.push(message),
+  });
+  this.getOptions().onMessages(this.resourcePath, messages);
   if (result) this.callback(null, result.code, result.map);
   else this.callback(null, source, map);
 }

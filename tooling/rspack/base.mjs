@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { packageDir } from '../lib/package-dir.mjs';
 import { root } from '../lib/paths.mjs';
 import { messageLoader } from '../messages/transform.mjs';
+import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { classNamePattern } from './class-name-pattern.mjs';
 import { ReplaceModule } from './replace-module.mjs';
 
@@ -13,6 +14,7 @@ import { ReplaceModule } from './replace-module.mjs';
  * @returns {import('@rspack/core').Configuration}
  */
 export function baseConfig({ context, outDir, name, dev = false, target = ['web', 'es2022'] }) {
+  const catalogues = new CataloguePlugin();
   return {
     name,
     context,
@@ -59,7 +61,13 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
           },
           type: 'javascript/auto',
         },
-        { test: /\.tsx?$/, enforce: 'pre', resourceQuery: { not: [/asset/] }, loader: messageLoader },
+        {
+          test: /\.tsx?$/,
+          enforce: 'pre',
+          resourceQuery: { not: [/asset/] },
+          loader: messageLoader,
+          options: { onMessages: catalogues.collect },
+        },
         ...(dev
           ? []
           : [{ test: /node_modules[\\/]react-router[\\/]dist[\\/]/, loader: unusedComponentsLoader }]),
@@ -83,6 +91,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
       ],
     },
     plugins: [
+      catalogues,
       // Documents are strings here, so the parser and printer that graphql-request would bring stay out.
       new ReplaceModule({ dependency: 'graphql-request', request: /^graphql$/, by: graphqlStub }),
       new ReplaceModule({ dependency: 'lucide-react', request: /createLucideIcon\.mjs$/, by: lucideIcon }),

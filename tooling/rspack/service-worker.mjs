@@ -121,17 +121,17 @@ const pointers = {
 };
 
 /**
- * Files of remotes carry a hash of their content, so what is stored stays true. They are fetched with CORS because an
- * opaque response could not be used as a script later.
+ * Files of remotes carry a hash of their content, so what is stored stays true, and so do catalogues, those of the shell too. They are
+ * fetched with CORS because an opaque response could not be used as a script later.
  */
 const remoteFiles = {
   urlPattern: ({ url, request }) =>
-    /\.[0-9a-f]{8,}\.(?:js|css)$/.test(url.pathname) && request.destination !== 'document',
+    /\.[0-9a-f]{8,}\.(?:js|css|json)$/.test(url.pathname) && request.destination !== 'document',
   handler: 'CacheFirst',
   options: {
     cacheName: 'tsugi-remotes',
     fetchOptions: { mode: 'cors', credentials: 'omit' },
-    expiration: { maxEntries: 200, purgeOnQuotaError: true },
+    expiration: { maxEntries: 300, purgeOnQuotaError: true },
     cacheableResponse: { statuses: [200] },
   },
 };
@@ -156,6 +156,8 @@ export function serviceWorkerPlugins() {
         /^screenshots\//,
         // Only deployments with a collector load them, and offline nothing could be sent.
         /^chunks\/(?:telemetry|web-vitals)\./,
+        // Catalogues: a page needs those of one language, which are stored when it asks for them.
+        /\.[0-9a-f]{8,}\.json$/,
         // Composed when the product is deployed.
         /^manifest\.webmanifest$/,
       ],

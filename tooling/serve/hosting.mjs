@@ -126,6 +126,7 @@ ${COPIES}
   return `  # Names with a content hash never change. A copy in brotli ends with .br: so each type has its own block.
 ${block('js', 'text/javascript')}
 ${block('css', 'text/css')}
+${block('json', 'application/json')}
   location ~ "^${base}.*${HASHED_FILE.source}" {
 ${nginxHeaders({ 'Cache-Control': IMMUTABLE, ...headers })}
     try_files $uri =404;
@@ -140,12 +141,15 @@ ${nginxHeaders({ 'Cache-Control': IMMUTABLE, ...headers })}
 export function staticHostFiles({ basePath, headers, files }) {
   const rule = (path, values) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const hashed = files.filter((file) => HASHED_FILE.test(file));
+  // A folder of catalogues has nothing else, and hosts take a limited number of rules.
+  const paths = files
+    .filter((file) => HASHED_FILE.test(file))
+    .map((file) => file.replace(/[^/]+\.json$/, '*'));
   const folders = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))];
   return {
     headers: `${[
       rule(`${basePath}*`, headers),
-      ...hashed.map((file) => rule(basePath + file, { 'Cache-Control': IMMUTABLE })),
+      ...[...new Set(paths)].map((path) => rule(basePath + path, { 'Cache-Control': IMMUTABLE })),
     ].join('\n')}\n`,
     // A missing file of a folder is 404; every other path is a page.
     redirects: `${[

@@ -53,13 +53,21 @@ test('a static host gets each header of a file from one rule', () => {
   const { headers: text, redirects } = staticHostFiles({
     basePath: '/tsugi/',
     headers,
-    files: ['index.html', 'sw.js', 'shell.0123abcd.js', 'chunks/home.0123abcd.js'],
+    files: [
+      'index.html',
+      'sw.js',
+      'shell.0123abcd.js',
+      'chunks/home.0123abcd.js',
+      'chunks/de/home.0123abcd.json',
+      'chunks/de/user.0123abcd.json',
+    ],
   });
   expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
     '/tsugi/*',
     '/tsugi/shell.0123abcd.js',
     '/tsugi/chunks/home.0123abcd.js',
+    '/tsugi/chunks/de/*',
   ]);
-  expect(text.match(/Cache-Control/g)).toHaveLength(2);
+  expect(text.match(/Cache-Control/g)).toHaveLength(3);
   expect(redirects).toBe('/tsugi/chunks/* /404.html 404\n/tsugi/* /tsugi/index.html 200\n');
 });

@@ -43,5 +43,5 @@ export function writeCopies(file, { isSame = false } = {}) {
 
 /** @param {string} file */
 function isText(file) {
-  return /\.(?:js|css)$/.test(file);
+  return /\.(?:js|css|json)$/.test(file);
 }

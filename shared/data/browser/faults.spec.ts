@@ -94,7 +94,7 @@ test('a service that never responds times out after 30 s, is retried once, and i
   }
   expect(await outcome).toMatchObject({
     kind: 'unavailable',
-    message: 'did not respond in time',
+    message: 'timeout',
   });
   expect(requests).toBe(2);
 });

@@ -24,7 +24,7 @@ test("a missing engine file on a device that is online is named as the page's ow
     kind: 'unavailable',
     source: 'tracker',
     noResponse: true,
-    detail: 'was not asked: a file of this page did not arrive',
+    detail: 'file-missing',
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApiError } from './core/api-error.ts';
+import { ApiError, type NoResponseReason } from './core/api-error.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 export interface LazyEngine extends Pick<Engine, 'handle' | 'store'> {
@@ -36,7 +36,7 @@ export function lazyEngine(options: () => EngineOptions): LazyEngine {
       } catch (cause) {
         throw new ApiError(navigator.onLine ? 'unavailable' : 'offline', {
           source: call.source,
-          detail: 'was not asked: a file of this page did not arrive',
+          detail: 'file-missing' satisfies NoResponseReason,
           noResponse: true,
           cause,
         });

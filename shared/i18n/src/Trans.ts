@@ -12,10 +12,11 @@ interface TransProps {
 
 /** A message with elements in it. The build writes it, from the macro `Trans`. */
 export function Trans({ message, values = [], context, components = [] }: TransProps): ReactNode {
-  const tags = components.map(
-    (element) => (children: readonly ReactNode[]) => cloneElement(element, undefined, ...children),
-  );
-  const parts = formatParts(message, [...values, ...tags], context);
-  // Elements alone are among the values.
-  return createElement(Fragment, null, ...([parts].flat() as ReactNode[]));
+  const parts = formatParts(message, [...values, ...components], context, (index, children) => {
+    const element = components[index - values.length];
+    // Values and elements of a message are what React renders.
+    return element && cloneElement(element, undefined, ...(children as ReactNode[]));
+  });
+  // As above.
+  return createElement(Fragment, null, ...(parts as ReactNode[]));
 }

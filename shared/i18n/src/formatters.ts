@@ -20,7 +20,8 @@ export function keptFormatter<Made>(kind: string, args: readonly unknown[], make
  */
 export function formatNumber(value: number): string {
   const locale = intlLocale();
-  if (locale !== 'en') return numberFormat(locale).format(value);
+  if (locale !== 'en')
+    return keptFormatter('number', [locale], () => new Intl.NumberFormat(locale)).format(value);
   const [whole = '', decimals] = String((Math.sign(value) * Math.round(Math.abs(value) * 1000)) / 1000).split(
     '.',
   );
@@ -28,23 +29,10 @@ export function formatNumber(value: number): string {
   return decimals ? `${grouped}.${decimals}` : grouped;
 }
 
-const numberFormat = (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-  keptFormatter('number', args, () => new Intl.NumberFormat(...args));
-
-/** What messages format their values with. */
-export const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    keptFormatter('date', args, () => new Intl.DateTimeFormat(...args)),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    args[1] ? numberFormat(...args) : { format: formatNumber },
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    args[1]?.type === 'ordinal' || !(String(args[0]) in CARDINAL)
-      ? keptFormatter('plural', args, () => new Intl.PluralRules(...args))
-      : { select: CARDINAL[String(args[0])] ?? other },
-};
-
-const other = () => 'other';
-const one = (value: number) => (Math.abs(value) === 1 ? 'one' : 'other');
-
-/** Cardinal numbers of the languages of the product, for the same reason as above. A test compares them with `Intl`. */
-const CARDINAL: Readonly<Record<string, (value: number) => string>> = { en: one, de: one, ja: other };
+/** `one`, `other` and their like. Without `Intl` for English counts, for the same reason as above. */
+export function pluralForm(count: number, isOrdinal = false): string {
+  const locale = intlLocale();
+  if (locale === 'en' && !isOrdinal) return Math.abs(count) === 1 ? 'one' : 'other';
+  const type = isOrdinal ? 'ordinal' : 'cardinal';
+  return keptFormatter('plural', [locale, type], () => new Intl.PluralRules(locale, { type })).select(count);
+}

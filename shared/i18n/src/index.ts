@@ -1,15 +1,14 @@
 export { format, type MessageValues } from './format.ts';
 export { formatNumber, keptFormatter } from './formatters.ts';
 export {
-  addCatalogue,
-  type Catalogue,
   type CompiledMessage,
   currentLanguage,
   intlLocale,
-  LANGUAGES,
   type Language,
   onLanguage,
   setLanguage,
+  textsArrived,
 } from './language.ts';
 export { Trans } from './Trans.ts';
 export { type Message, translate } from './translate.ts';
+export { useLanguage } from './use-language.ts';

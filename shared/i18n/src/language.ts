@@ -10,35 +10,46 @@ export type CompiledMessage = string | readonly unknown[];
 /** Translations by the key of the English message (`keyOf`). */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-let language: Language = 'en';
-const catalogue = new Map<string, CompiledMessage>();
-const listeners = new Set<() => void>();
+/**
+ * What all bundles of a page share. A global of the page, because the boot script and first screens run before any shared module is
+ * there. The boot script completes it (`start.ts`).
+ */
+interface Registry {
+  language: Language;
+  /** The translation of a message into the present language. */
+  find?: (message: CompiledMessage, context: string | undefined) => CompiledMessage | undefined;
+  /** Called by the bundler's runtime with the URL of each chunk (`tooling/rspack/catalogue-plugin.mjs`). */
+  load?: (script?: string, language?: Language) => Promise<readonly unknown[]> | undefined;
+  listeners?: Set<() => void>;
+}
 
-export const currentLanguage = (): Language => language;
+declare global {
+  var __tsugiTexts: Registry | undefined;
+}
+
+globalThis.__tsugiTexts ??= { language: 'en' };
+
+export const registry: Registry = globalThis.__tsugiTexts;
+
+export const currentLanguage = (): Language => registry.language;
 
 /** What numbers, dates and plural rules follow. */
-export const intlLocale = (): string => (language.startsWith('x-') ? 'en' : language);
+export const intlLocale = (): string => (registry.language.startsWith('x-') ? 'en' : registry.language);
 
-export function translationOf(key: string): CompiledMessage | undefined {
-  return catalogue.get(key);
-}
+/** Settles when the translations of all scripts so far are there or late: what they render may be shown. */
+export const textsArrived = (): Promise<readonly unknown[]> | undefined => registry.load?.();
 
-/** Adds the translations of one file. Those of another language are ignored: the language has changed meanwhile. */
-export function addCatalogue(of: Language, messages: Catalogue): void {
-  if (of !== language) return;
-  for (const [key, message] of Object.entries(messages)) catalogue.set(key, message);
-}
-
-/** Changes the language and forgets the translations of the one before. */
+/** Changes the language at once, whether its translations are there or not: see `changeLanguage`. */
 export function setLanguage(next: Language): void {
-  if (next === language) return;
-  language = next;
-  catalogue.clear();
-  for (const listener of listeners) listener();
+  if (next === registry.language) return;
+  registry.language = next;
+  for (const listener of registry.listeners ?? []) listener();
 }
 
 /** @returns ends the subscription */
 export function onLanguage(listener: () => void): () => void {
+  registry.listeners ??= new Set();
+  const { listeners } = registry;
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

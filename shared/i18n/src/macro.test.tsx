@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { addCatalogue, currentLanguage, onLanguage, setLanguage, translate } from '@tsugi/i18n';
+import { currentLanguage, onLanguage, setLanguage, translate } from '@tsugi/i18n';
 import { msg, Plural, plural, Select, select, Trans, t } from '@tsugi/i18n/macro';
 import { keyOf } from './message-key.ts';
+import { inLanguage } from './testing.ts';
 
-const inGerman = (key: string, message: string | readonly unknown[]) => {
-  setLanguage('de');
-  addCatalogue('de', { [key]: message });
-};
+const inGerman = (key: string, message: string | readonly unknown[]) => inLanguage('de', { [key]: message });
 
 afterEach(() => setLanguage('en'));
 
@@ -65,12 +63,27 @@ it('translates what is written at one place when it is shown at another', () => 
   expect(translate(label)).toBe('Schaue ich');
 });
 
-it('ignores a catalogue of a language that is no longer the one in use, and tells listeners of a change', () => {
+it('puts elements without content, values that are elements, and numbers in elements into a sentence', () => {
+  const badge = <b>new</b>;
+  render(
+    <p>
+      <Trans>
+        First line
+        <br />
+        second <em>5</em> {badge}
+      </Trans>
+    </p>,
+  );
+  expect(screen.getByText(/First line/).innerHTML).toBe('First line<br>second <em>5</em> <b>new</b>');
+});
+
+it('shows only translations of the language in use, and tells listeners of a change', () => {
+  inGerman(keyOf('Save'), 'Speichern');
   const heard: string[] = [];
   const end = onLanguage(() => heard.push(currentLanguage()));
   setLanguage('ja');
-  addCatalogue('de', { [keyOf('Save')]: 'Speichern' });
+  const inJapanese = t`Save`;
   end();
-  setLanguage('en');
-  expect([t`Save`, heard]).toEqual(['Save', ['ja']]);
+  setLanguage('de');
+  expect([inJapanese, t`Save`, heard]).toEqual(['Save', 'Speichern', ['ja']]);
 });

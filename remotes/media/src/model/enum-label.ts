@@ -1,21 +1,24 @@
-import { t } from '@tsugi/i18n/macro';
-
-/** Enums of the tracker whose label is not their name in lower case: `TV_SHORT` has a label of its own elsewhere. */
-const SPECIAL: Readonly<Record<string, string>> = {
-  get SPIN_OFF() {
-    return t`Spin-off`;
-  },
-  get MULTIMEDIA_PROJECT() {
-    return t`Multimedia project`;
-  },
-  get OTHER() {
-    return t`Other`;
-  },
-};
+import { select } from '@tsugi/i18n/macro';
 
 /** `SIDE_STORY` to "Side story", `LIGHT_NOVEL` to "Light novel"; none gives an empty string. */
 export function enumLabel(value: string | null | undefined): string {
   if (!value) return '';
-  const label = value.toLowerCase().replaceAll('_', ' ');
-  return SPECIAL[value] ?? label.charAt(0).toUpperCase() + label.slice(1);
+  const label = value.toLowerCase().replaceAll('_', ' ').replace('spin off', 'spin-off');
+  return labelOf(value, label.charAt(0).toUpperCase() + label.slice(1));
+}
+
+/**
+ * A value of a list that a service writes in English, such as a language or a gender: in English as the service writes it, in other
+ * languages as the catalogue knows it.
+ */
+export function serviceLabel(value: string | null | undefined): string {
+  return value ? labelOf(value.toUpperCase().replace(/[^A-Z0-9]+/g, '_'), value) : '';
+}
+
+/**
+ * The label is the English text already: only catalogues list the values, and one that they do not know keeps it.
+ * @param value in upper case, so that it is the name of no member that every object has
+ */
+function labelOf(value: string, label: string): string {
+  return select(value, { other: `${label}` });
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { StoreName } from '../core/cache-rule.ts';
 import type { Clock } from '../core/clock.ts';
 import { errorName } from '../core/error-name.ts';
@@ -19,8 +20,6 @@ export interface IdbStoreOptions {
 }
 
 const STORES: readonly StoreName[] = ['results', 'users'];
-
-const NOTICE = 'Pages cannot be kept on this device for offline reading; everything else works.';
 
 type Bounds = Required<Pick<IdbStoreOptions, 'maxEntries' | 'maxBytes'>>;
 
@@ -45,7 +44,8 @@ export function createIdbStore(options: IdbStoreOptions): EntryStore {
   let mayWrite = true;
 
   const notice = () => {
-    if (!noticed) options.onNotice(NOTICE);
+    if (!noticed)
+      options.onNotice(t`Pages cannot be kept on this device for offline reading; everything else works.`);
     noticed = true;
   };
   const degrade = (): undefined => {

@@ -1,9 +1,10 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { Notify } from '../sources/data-settings.ts';
 import { definitionOf } from './definitions/definition-of.ts';
-import type { Members } from './definitions/mutation-definition.ts';
+import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { idsOf } from './outbox.ts';
 import type { OutboxProgress, WaitReason } from './outbox-items.ts';
 import type { Outbox, PendingMutation } from './page-changes.ts';
@@ -61,11 +62,7 @@ export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutc
   const refuse = (item: PendingMutation, base: Members, error: ApiError) => {
     outbox.setError(item.key, error);
     const { title, subject } = item;
-    onNotice(
-      `${title ? `${title}: ` : ''}${definitionOf(subject).label} could not be saved.`,
-      subject.about === 'entry' ? title : undefined,
-      error,
-    );
+    onNotice(refusalText(subject.about, title), subject.about === 'entry' ? title : undefined, error);
     outbox.finish(item.key, idsOf(item), base);
   };
 
@@ -86,6 +83,26 @@ export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutc
       failures = 0;
     },
   };
+}
+
+function refusalText(about: MutationSubject['about'], title: string | undefined): string {
+  const refusal = refusalOf(about);
+  return title ? t`${title}: ${refusal}` : refusal;
+}
+
+function refusalOf(about: MutationSubject['about']): string {
+  switch (about) {
+    case 'favourite':
+      return t`The favourite could not be saved.`;
+    case 'like':
+      return t`The like could not be saved.`;
+    case 'follow':
+      return t`Following could not be saved.`;
+    case 'rating':
+      return t`The vote could not be saved.`;
+    case 'entry':
+      return t`The list entry could not be saved.`;
+  }
 }
 
 /** Whether the service refuses the change. Every other failure leaves it waiting. */

@@ -24,12 +24,21 @@ export type ApiErrorKind =
   | 'server'
   | 'unknown-source';
 
+/**
+ * Why no response came, where more is known than that the service cannot be reached.
+ * - timeout: it took too long
+ * - file-missing: nothing was sent, since a file of the page did not arrive
+ * - sign-in-unknown: the service refused a token that it accepted when asked again
+ * - origin-of-remote: config.json gives the service the origin of a remote, to which no token is sent
+ */
+export type NoResponseReason = 'timeout' | 'file-missing' | 'sign-in-unknown' | 'origin-of-remote';
+
 export interface ApiErrorDetails {
   readonly source: SourceName;
   /** HTTP status, or the status a GraphQL error carries inside a 200. */
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** The service's own message; without one, what it failed to do. */
+  /** The service's own message; with `noResponse`, why none came: a `NoResponseReason`. */
   readonly detail?: string | undefined;
   /** Messages per input, of a validation error. */
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -1,5 +1,5 @@
 import { createTokenCheck, type TokenCheckOptions } from '../auth/create-token-check.ts';
-import { ApiError } from '../core/api-error.ts';
+import { ApiError, type NoResponseReason } from '../core/api-error.ts';
 import type { Call, Step } from '../core/call.ts';
 import { CLOSING } from '../core/call-keys.ts';
 import { createQueryCall } from '../core/create-call.ts';
@@ -66,6 +66,6 @@ function outcomeOf(check: Promise<boolean>, call: Call): Promise<boolean> {
 
 /** Nothing is known about the sign-in, so it stays; nothing was carried out, so a change waits. */
 function unavailable({ source }: Call, cause: unknown): ApiError {
-  const detail = 'did not recognise this sign-in just now';
+  const detail: NoResponseReason = 'sign-in-unknown';
   return new ApiError('unavailable', { source, cause, detail, noResponse: true });
 }

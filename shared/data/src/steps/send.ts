@@ -1,4 +1,4 @@
-import { ApiError } from '../core/api-error.ts';
+import { ApiError, type NoResponseReason } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { ON_SENT, PREFETCHED } from '../core/call-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
@@ -35,7 +35,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
     if (!baseUrl) throw new ApiError('unknown-source', { source });
     const token = SOURCES[source].takesToken ? call.token : undefined;
     if (token !== undefined && scriptOrigins?.has(new URL(baseUrl).origin)) {
-      const detail = 'has the origin of a remote in config.json, and gets no access tokens';
+      const detail: NoResponseReason = 'origin-of-remote';
       throw new ApiError('unavailable', { source, detail, noResponse: true });
     }
     const request = call.request();
@@ -64,7 +64,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
           source,
           cause: deadline.reason,
           noResponse: true,
-          detail: 'did not respond in time',
+          detail: 'timeout' satisfies NoResponseReason,
         });
       }
       throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, noResponse: true });

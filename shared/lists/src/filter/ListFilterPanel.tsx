@@ -1,5 +1,5 @@
 import { COUNTRIES, isFormatOf, LIST_STATUSES, MEDIA_FORMATS, MEDIA_STATUSES } from '@tsugi/data/pure';
-import { plural, t } from '@tsugi/i18n/macro';
+import { plural, select, t } from '@tsugi/i18n/macro';
 import { countryLabel, listStatusLabel, mediaFormatLabel, mediaStatusLabel } from '@tsugi/ui/components';
 import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import {
@@ -99,7 +99,7 @@ function Choices<S extends string>(props: ListFilterPanelProps<S>) {
       return checkList(
         name,
         optionsOf(names[name] ?? [], (value) => value),
-        t`Find a ${name}`,
+        select(name, { genre: 'Find a genre', tag: 'Find a tag', other: 'Find a studio' }),
       );
     case 'year':
       return <ReleaseYearField value={filter.year} onChange={(year) => onChange({ year })} />;

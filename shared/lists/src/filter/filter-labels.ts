@@ -42,7 +42,11 @@ export function pillsOf<S extends string>(
       label: t`Year`,
       value: year === undefined ? undefined : year === 0 ? t`No year` : `${year}`,
     },
-    more: { name: 'more', label: t`More`, count: countryOfOrigin.length + setOf(filter, switches).length },
+    more: {
+      name: 'more',
+      label: t({ message: 'More', context: 'filters' }),
+      count: countryOfOrigin.length + setOf(filter, switches).length,
+    },
     sort: { name: 'sort', label: t`Sort by`, value: `${sorts[sort]} ${reverse ? '↑' : '↓'}`, atEnd: true },
   };
 }

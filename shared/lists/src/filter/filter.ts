@@ -94,7 +94,9 @@ export const SORT_LABELS = {
   get volumes() {
     return t`Volumes`;
   },
-  id: 'Id',
+  get id() {
+    return t`Id`;
+  },
 } as const;
 
 /** Whether lists of the type have such an order. */

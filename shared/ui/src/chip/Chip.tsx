@@ -57,7 +57,9 @@ export function Chip({ children, tone, to, onClick, pressed, onRemove, removeLab
         <button
           type="button"
           className={`centred ${classes.remove}`}
-          aria-label={removeLabel ?? t`Remove ${typeof children === 'string' ? children : 'this'}`}
+          aria-label={
+            removeLabel ?? (typeof children === 'string' ? t`Remove ${{ name: children }}` : t`Remove this`)
+          }
           onClick={onRemove}
         >
           <X size={15} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { Trans } from '@tsugi/i18n/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../util/class-names.ts';
@@ -30,14 +30,18 @@ export function Pill({ label, count = 0, value, unavailable, className, ...props
         label
       ) : (
         <span className={classes.value}>
-          <VisuallyHidden>{label}: </VisuallyHidden>
-          {value}
+          <Trans>
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            {value}
+          </Trans>
         </span>
       )}
       {count > 0 && value === undefined && (
         <span className={classes.count}>
-          {count}
-          <VisuallyHidden>{t` set`}</VisuallyHidden>
+          <Trans>
+            {count}
+            <VisuallyHidden> set</VisuallyHidden>
+          </Trans>
         </span>
       )}
       <ChevronDown size={15} aria-hidden="true" />

@@ -126,5 +126,5 @@ function statusText<T>({
   if (value.trim() === '') return isLoading ? t`Loading…` : null;
   if (isLoading) return t`Searching…`;
   const nothing = emptyText ?? t`Nothing found.`;
-  return onSubmitText ? t`${nothing} Enter adds “${{ value: value.trim() }}”.` : nothing;
+  return onSubmitText ? t`${nothing} Enter adds “${{ text: value.trim() }}”.` : nothing;
 }

@@ -16,7 +16,7 @@ export interface RequestFailure {
     | 'unknown-source';
   readonly source: 'tracker' | 'mal' | 'themes';
   readonly retryAfterMs?: number | undefined;
-  /** The service's message, or for `noResponse` what it failed to do. */
+  /** The service's message, or for `noResponse` why none came. */
   readonly detail?: string | undefined;
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
   /** No response came. */
@@ -123,8 +123,13 @@ function describeRequest(failure: RequestFailure): FailureDescription {
       );
     case 'rate-limited': {
       const seconds = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
-      const title = t`${service} allows no more requests for now`;
-      return say('limit', title, seconds > 0 ? t`${title}. Try again in ${seconds} s.` : t`${title}.`);
+      return say(
+        'limit',
+        t`${service} allows no more requests for now`,
+        seconds > 0
+          ? t`${service} allows no more requests for now. Try again in ${seconds} s.`
+          : t`${service} allows no more requests for now.`,
+      );
     }
     case 'unavailable':
       if (isTimeout(failure.cause)) {
@@ -135,17 +140,12 @@ function describeRequest(failure: RequestFailure): FailureDescription {
         );
       }
       if (failure.noResponse || !detail) {
-        const title = t`${service} cannot be reached`;
-        return say(
-          'unreachable',
-          title,
-          t`${service} ${{ detail: detail ?? 'cannot be reached right now' }}.`,
-        );
+        return say('unreachable', t`${service} cannot be reached`, unreachableText(service, detail));
       }
       return say(
         'switched-off',
         t`${service} is switched off`,
-        t`${service} says: ${{ asSentence: asSentence(detail) }}`,
+        t`${service} says: ${{ message: asSentence(detail) }}`,
       );
     case 'not-found':
       return say('not-found', t`Not found`, t`${service} does not have this.`, 'none');
@@ -157,8 +157,10 @@ function describeRequest(failure: RequestFailure): FailureDescription {
       );
     case 'validation': {
       const [first] = Object.values(failure.fields ?? {});
-      const title = t`${service} did not accept this`;
-      return say('refused', title, first?.[0] ?? (detail ? `${title}: ${asSentence(detail)}` : `${title}.`));
+      const refusal = detail
+        ? t`${service} did not accept this: ${{ message: asSentence(detail) }}`
+        : t`${service} did not accept this.`;
+      return say('refused', t`${service} did not accept this`, first?.[0] ?? refusal);
     }
     case 'malformed':
       return say(
@@ -173,9 +175,25 @@ function describeRequest(failure: RequestFailure): FailureDescription {
         t`${service} had a problem of its own. Please try again.`,
       );
     case 'aborted':
-      return say('cancelled', t`Cancelled`, t`The request was cancelled.`);
+      return say('cancelled', t({ message: 'Cancelled', context: 'request' }), t`The request was cancelled.`);
     case 'unknown-source':
       return say('not-configured', t`${service} is not configured`, t`${service} is not configured.`, 'none');
+  }
+}
+
+/** @param detail a `NoResponseReason` of the data layer */
+function unreachableText(service: string, detail: string | undefined): string {
+  switch (detail) {
+    case 'timeout':
+      return t`${service} did not respond in time.`;
+    case 'file-missing':
+      return t`${service} was not asked: a file of this page did not arrive.`;
+    case 'sign-in-unknown':
+      return t`${service} did not recognise this sign-in just now.`;
+    case 'origin-of-remote':
+      return t`${service} has the origin of a remote in config.json, and gets no access tokens.`;
+    default:
+      return t`${service} cannot be reached right now.`;
   }
 }
 

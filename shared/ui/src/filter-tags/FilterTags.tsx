@@ -55,7 +55,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
                   excluded={tag.excluded}
                   disabled={tag.disabledReason !== undefined}
                   title={tag.disabledReason ?? tag.fullLabel}
-                  removeLabel={tag.fullLabel && t`Remove ${{ fullLabel: tag.fullLabel }}`}
+                  removeLabel={tag.fullLabel && t`Remove ${{ name: tag.fullLabel }}`}
                   onRemove={() => {
                     focusNeighbour(place);
                     onRemove(tag);

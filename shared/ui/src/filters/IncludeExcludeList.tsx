@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -60,18 +60,6 @@ export function IncludeExcludeList(props: IncludeExcludeListProps) {
   );
 }
 
-const NEXT = {
-  get off() {
-    return t`press to include`;
-  },
-  get included() {
-    return t`included, press to exclude`;
-  },
-  get excluded() {
-    return t`excluded, press to remove`;
-  },
-} as const;
-
 interface GroupProps {
   readonly group: FilterOptionGroup;
   readonly value: IncludeExclude;
@@ -100,8 +88,7 @@ function Group({ group, value, onChange }: GroupProps) {
               aria-describedby={option.disabledReason === undefined ? undefined : id}
               onClick={() => onChange(cycled(value, option.value))}
             >
-              {option.label}
-              {!isDisabled && <VisuallyHidden>, {NEXT[state]}</VisuallyHidden>}
+              {isDisabled ? option.label : <OptionName label={option.label} state={state} />}
             </button>
           );
         })}
@@ -112,5 +99,36 @@ function Group({ group, value, onChange }: GroupProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface OptionNameProps {
+  readonly label: string;
+  readonly state: ReturnType<typeof stateOf>;
+}
+
+/** The label, and for screen readers the state and what a press does. */
+function OptionName({ label, state }: OptionNameProps) {
+  if (state === 'included') {
+    return (
+      <Trans>
+        {label}
+        <VisuallyHidden>, included, press to exclude</VisuallyHidden>
+      </Trans>
+    );
+  }
+  if (state === 'excluded') {
+    return (
+      <Trans>
+        {label}
+        <VisuallyHidden>, excluded, press to remove</VisuallyHidden>
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {label}
+      <VisuallyHidden>, press to include</VisuallyHidden>
+    </Trans>
   );
 }

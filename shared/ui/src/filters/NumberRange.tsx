@@ -66,7 +66,7 @@ export function NumberRange(props: NumberRangeProps) {
   const box = (end: keyof Draft, label: string, placeholder: string) => (
     <NumberBox
       label={label}
-      name={`${legend}: ${label}`}
+      name={t`${legend}: ${{ end: label }}`}
       text={draft[end] ?? value[end]?.toString() ?? ''}
       placeholder={placeholder}
       disabled={disabledReason !== undefined}
@@ -98,8 +98,8 @@ export function NumberRange(props: NumberRangeProps) {
         />
       )}
       <div className={classes.range}>
-        {box('from', t`From`, String(min))}
-        {box('to', t`To`, openEnd ? `${max}+` : String(max))}
+        {box('from', t({ message: 'From', context: 'lower end of a range' }), String(min))}
+        {box('to', t({ message: 'To', context: 'upper end of a range' }), openEnd ? `${max}+` : String(max))}
       </div>
     </FilterGroup>
   );

@@ -25,7 +25,7 @@ export function OnOffFilter({ label, on, off, value, onChange, disabledReason }:
         value={value === undefined ? 'any' : value ? 'on' : 'off'}
         onChange={(next) => onChange(next === 'any' ? undefined : next === 'on')}
         options={[
-          { value: 'any', label: t`Any` },
+          { value: 'any', label: t({ message: 'Any', context: 'filter that does not matter' }) },
           { value: 'on', label: on, disabled },
           { value: 'off', label: off, disabled },
         ]}

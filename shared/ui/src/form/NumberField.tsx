@@ -1,4 +1,4 @@
-import { formatNumber } from '@tsugi/i18n';
+import { currentLanguage, formatNumber } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../util/class-names.ts';
@@ -41,6 +41,8 @@ export function NumberField(props: NumberFieldProps) {
     className,
   } = props;
   const id = useId();
+  // Within a sentence, where German keeps the capital of its nouns.
+  const name = currentLanguage() === 'de' ? label : label.toLowerCase();
   const isDecimal = step < 1;
   const format = (number: number) =>
     number === 0 && emptyText !== undefined ? '' : withSeparator(number, isDecimal);
@@ -67,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
         <button
           type="button"
           className={`fine centred ${classes.step}`}
-          aria-label={t`Less ${{ label: label.toLowerCase() }}`}
+          aria-label={t`Less ${name}`}
           // The keyboard has the arrow keys of the field.
           tabIndex={-1}
           disabled={disabled || number <= min}
@@ -116,7 +118,7 @@ export function NumberField(props: NumberFieldProps) {
         <button
           type="button"
           className={`fine centred ${classes.step}`}
-          aria-label={t`More ${{ label: label.toLowerCase() }}`}
+          aria-label={t`More ${name}`}
           tabIndex={-1}
           disabled={disabled || (max !== undefined && number >= max)}
           onClick={() => set(number + Math.max(step, 1))}

@@ -10,13 +10,12 @@ export interface StarFieldProps {
   readonly className?: string | undefined;
 }
 
-const STARS = [1, 2, 3, 4, 5].map((value) => ({
-  value,
-  label: plural(value, { one: '1 star', other: '# stars' }),
-  icon: <Star size={22} data-star="" aria-hidden="true" />,
-}));
-
 /** One to five stars. Choosing the selected one takes it back. */
 export function StarField(props: StarFieldProps) {
-  return <MarkField {...props} marks={STARS} isOn={(mark) => mark <= props.value} />;
+  const marks = [1, 2, 3, 4, 5].map((value) => ({
+    value,
+    label: plural(value, { one: '# star', other: '# stars' }),
+    icon: <Star size={22} data-star="" aria-hidden="true" />,
+  }));
+  return <MarkField {...props} marks={marks} isOn={(mark) => mark <= props.value} />;
 }

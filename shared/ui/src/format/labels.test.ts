@@ -19,9 +19,9 @@ describe('a list status', () => {
     expect(isListStatus('toString')).toBe(false);
   });
 
-  it('has the same mark however it is written', () => {
+  it('has a mark, and a text that is none has no mark', () => {
     expect(listStatusTone('REPEATING')).toBe('repeating');
-    expect(listStatusTone('Rereading')).toBe('repeating');
+    expect(listStatusTone('Rereading')).toBeUndefined();
     expect(listStatusTone('On loan')).toBeUndefined();
   });
 });

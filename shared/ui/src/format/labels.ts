@@ -20,7 +20,7 @@ const STATUSES: Readonly<Record<string, Status>> = {
 
 const STATUS_LABELS: Readonly<Record<Status, string>> = {
   get finished() {
-    return t`Finished`;
+    return t({ message: 'Finished', context: 'status of a title' });
   },
   get upcoming() {
     return t`Not yet released`;
@@ -29,20 +29,19 @@ const STATUS_LABELS: Readonly<Record<Status, string>> = {
     return t`Releasing`;
   },
   get cancelled() {
-    return t`Cancelled`;
+    return t({ message: 'Cancelled', context: 'status of a title' });
   },
   get hiatus() {
     return t`On hiatus`;
   },
 };
 
-const SHORT_STATUS_LABELS = {
-  ...STATUS_LABELS,
+const SHORT_STATUS_LABELS: Readonly<Partial<Record<Status, string>>> = {
   get finished() {
-    return t`Complete`;
+    return t({ message: 'Complete', context: 'status of a title' });
   },
   get upcoming() {
-    return t`Upcoming`;
+    return t({ message: 'Upcoming', context: 'status of a title' });
   },
 };
 
@@ -57,7 +56,7 @@ export function mediaStatusLabel(
   if (!status) return '';
   const known = STATUSES[status];
   if (!known) return reportUnknown(status);
-  return (wording === 'short' ? SHORT_STATUS_LABELS : STATUS_LABELS)[known];
+  return (wording === 'short' ? SHORT_STATUS_LABELS[known] : undefined) ?? STATUS_LABELS[known];
 }
 
 const FORMAT_LABELS: Readonly<Record<string, string>> = {

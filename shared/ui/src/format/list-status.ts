@@ -41,12 +41,8 @@ export function listStatusLabel(status: string, type: 'ANIME' | 'MANGA'): string
   }
 }
 
-/** Which mark belongs to a status, given as the service writes it or as its label. Others have none. */
+/** Which mark belongs to a status, given as the service writes it. Others have none. */
 export function listStatusTone(status: string): ListStatusTone | undefined {
-  const known = [...STATUSES].find(
-    (key) =>
-      key === status || listStatusLabel(key, 'ANIME') === status || listStatusLabel(key, 'MANGA') === status,
-  );
   // A status in lower case is a tone.
-  return known?.toLowerCase() as ListStatusTone | undefined;
+  return isListStatus(status) ? (status.toLowerCase() as ListStatusTone) : undefined;
 }

@@ -14,7 +14,10 @@ export interface MediaFactsSource {
 /** One line under a card: `TV · 2026 · 12 ep`. What is unknown is left out, a date that is still to come is TBA. */
 export function mediaFacts(media: MediaFactsSource): string {
   const year = media.seasonYear ?? media.startDate?.year;
-  const undated = media.status === 'NOT_YET_RELEASED' ? 'TBA' : undefined;
+  const undated =
+    media.status === 'NOT_YET_RELEASED'
+      ? t({ message: 'TBA', comment: 'To be announced: in place of a year' })
+      : undefined;
   return [mediaFormatLabel(media.format), year ?? undated, extent(media)].filter(Boolean).join(' · ');
 }
 

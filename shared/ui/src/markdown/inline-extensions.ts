@@ -69,7 +69,8 @@ const youtube: TokenizerAndRendererExtension = {
   renderer({ id }) {
     const page = `https://www.youtube.com/watch?v=${id}`;
     const still = `<img src="https://i.ytimg.com/vi/${id}/hqdefault.jpg" alt="">`;
-    return `<a data-md="video" href="${page}">${still}<span>Watch on YouTube</span></a>`;
+    // The label comes with the sanitiser, as a spoiler's does.
+    return `<a data-md="video" href="${page}">${still}<span></span></a>`;
   },
 };
 

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { productLink } from '../simple-text/product-link.ts';
 import { spoilerClosed } from '../simple-text/spoiler.ts';
+import { videoLabel } from '../simple-text/video-label.ts';
 import { USER_TAGS } from './user-tag.ts';
 
 // What users may write, and the button of a spoiler.
@@ -32,10 +33,13 @@ purifier.addHook('beforeSanitizeAttributes', (node) => {
   }
 });
 
-// A button that is not a spoiler's does nothing, and could pretend to be one of the page's. A spoiler's has our label.
+// A button that is not a spoiler's does nothing, and could pretend to be one of the page's. A spoiler's has our label, as a video's link has.
 purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (tagName !== 'button' || !(node instanceof Element)) return;
-  if (node.parentElement?.dataset.md === 'spoiler') node.textContent = spoilerClosed();
+  if (!(node instanceof Element)) return;
+  const owner = node.parentElement?.dataset.md;
+  if (tagName === 'span' && owner === 'video') node.textContent = videoLabel();
+  if (tagName !== 'button') return;
+  if (owner === 'spoiler') node.textContent = spoilerClosed();
   else node.remove();
 });
 

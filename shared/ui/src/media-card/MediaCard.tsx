@@ -54,7 +54,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
             </span>
             {media.ownScore && (
               <span className={classes.ownScore}>
-                <VisuallyHidden>{t`Your score: `}</VisuallyHidden>
+                <VisuallyHidden>{t`Your score:`} </VisuallyHidden>
                 <ScoreText text={media.ownScore} />
               </span>
             )}

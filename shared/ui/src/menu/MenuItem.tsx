@@ -43,7 +43,7 @@ export function MenuLink({ children, to, icon, newTab = false }: MenuLinkProps) 
     <BaseMenu.LinkItem className={overlay.item} closeOnClick render={link}>
       {icon}
       {children}
-      {newTab && <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>}
+      {newTab && <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>}
     </BaseMenu.LinkItem>
   );
 }

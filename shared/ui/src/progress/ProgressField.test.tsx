@@ -125,7 +125,7 @@ it('keeps the keys of its field to itself: a form around it is not sent', async 
 });
 
 it('has another text when one is given, and takes any number while the total is unknown', async () => {
-  render(<Episodes total={null} text="7 of your 12 episodes" />);
+  render(<Episodes total={null} text="7 of your 12 episodes" saysUnit />);
   await userEvent.click(screen.getByRole('button', { name: '7 of your 12 episodes, change: Salt' }));
   await userEvent.keyboard('600{Enter}');
   expect(onSave).toHaveBeenCalledWith(600);

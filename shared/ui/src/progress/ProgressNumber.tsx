@@ -32,7 +32,7 @@ export function ProgressNumber(props: ProgressNumberProps) {
       className={classes.number}
       disabled={disabled}
       // It begins with what is seen, so that it can be said to a computer.
-      aria-label={numberName(seen, noun, title, saysUnit ?? text?.toLowerCase().includes(noun) ?? false)}
+      aria-label={numberName(seen, noun, title, saysUnit ?? false)}
       onPointerEnter={onWarm}
       onFocus={onWarm}
       onClick={onOpen}

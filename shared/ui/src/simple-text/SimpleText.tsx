@@ -1,10 +1,10 @@
-import { t } from '@tsugi/i18n/macro';
 import { Fragment, type ReactNode, useState } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
 import { classNames } from '../util/class-names.ts';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
 import { spoilerClosed, spoilerOpen } from './spoiler.ts';
 import classes from './UserText.module.css';
+import { videoLabel } from './video-label.ts';
 
 export interface SimpleTextProps {
   /** What `simpleText`, `unparsedText` or `writtenText` made of a text. */
@@ -117,7 +117,7 @@ function VideoLink({ id }: { readonly id: string }) {
       rel="noopener nofollow ugc"
     >
       <TextImage src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`} width="" />
-      <span>{t`Watch on YouTube`}</span>
+      <span>{videoLabel()}</span>
     </a>
   );
 }

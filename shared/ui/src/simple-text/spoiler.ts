@@ -3,9 +3,12 @@ import { t } from '@tsugi/i18n/macro';
 export const spoilerClosed = () => t`Spoiler, click to view`;
 export const spoilerOpen = () => t`Hide spoiler`;
 
-/** A button and, hidden after it, the text. `toggleSpoiler` brings it to life. */
+/**
+ * A button and, hidden after it, the text. `toggleSpoiler` brings it to life. The button gets its label when the markup is sanitised: a worker
+ * that makes markup knows no language.
+ */
 export function spoilerMarkup(element: 'div' | 'span', content: string): string {
-  const button = `<button type="button" aria-expanded="false">${spoilerClosed()}</button>`;
+  const button = '<button type="button" aria-expanded="false"></button>';
   return `<${element} data-md="spoiler">${button}<${element} hidden>${content}</${element}></${element}>`;
 }
 

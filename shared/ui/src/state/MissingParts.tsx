@@ -1,3 +1,4 @@
+import { currentLanguage } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { Button } from '../button/Button.tsx';
 import classes from './MissingParts.module.css';
@@ -11,12 +12,14 @@ export interface MissingPartsProps {
 /** One quiet line: which parts the service could not give while it gave the rest. */
 export function MissingParts({ missing, onRetry }: MissingPartsProps) {
   if (missing.length === 0) return null;
-  const names = [...new Set(missing.map(({ path }) => nameOf(path)))].filter((name) => name !== '');
+  // They are the schema's words: a sentence in another language does without them.
+  const paths = currentLanguage() === 'en' ? missing : [];
+  const names = [...new Set(paths.map(({ path }) => nameOf(path)))].filter((name) => name !== '');
   return (
     <p className={`fine row wrap ${classes.line}`} role="status">
       <span>
         {names.length > 0
-          ? t`Some of this could not be loaded: ${{ names: names.join(', ') }}.`
+          ? t`Some of this could not be loaded: ${{ parts: names.join(', ') }}.`
           : t`Some of this could not be loaded.`}
       </span>
       <Button size="sm" variant="ghost" onClick={onRetry}>{t`Try again`}</Button>

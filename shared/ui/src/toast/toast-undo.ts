@@ -20,7 +20,7 @@ export function toastUndo(
 ): (text: string) => void {
   const close = toast({
     tone: 'good',
-    title: `${subject}: ${text}`,
+    title: t`${subject}: ${text}`,
     subject,
     durationMs: UNDO_MS,
     action: { label: t`Undo`, onClick: undo },
@@ -32,5 +32,5 @@ export function toastUndo(
     close();
     undo();
   }, isOpen);
-  return (now) => updateToast(id, `${subject}: ${now}`);
+  return (now) => updateToast(id, t`${subject}: ${{ text: now }}`);
 }

@@ -62,8 +62,6 @@ export function Widget({ remote, name, fallback = null, props, optional = false 
   );
 }
 
-const OFFLINE = () => t`You are offline, and this is not stored on this device yet.`;
-
 /**
  * A card in the page would stand out of sight of who pressed a button.
  * @returns whether the failure is told by a message
@@ -72,7 +70,9 @@ function useMessage(state: WidgetState, onClose: unknown): boolean {
   const isOver = typeof onClose === 'function';
   const failure = isOver && state.status !== 'loading' && state.status !== 'ready' ? state : undefined;
   const tell = useEffectEvent((failed: Exclude<typeof failure, undefined>) => {
-    const body = navigator.onLine ? describeFailure(failed).text : OFFLINE();
+    const body = navigator.onLine
+      ? describeFailure(failed).text
+      : t`You are offline, and this is not stored on this device yet.`;
     toast({ tone: 'error', title: t`This cannot be opened now`, body });
     if (typeof onClose === 'function') onClose();
   });

@@ -1,5 +1,4 @@
 import { host, type LoadFailure } from '@tsugi/contract';
-import { t } from '@tsugi/i18n/macro';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 export type WidgetProps = Readonly<Record<string, unknown>>;
@@ -61,7 +60,7 @@ export async function warmWidget(remote: string, name: string, props: WidgetProp
 
 function accept(key: string, remote: string, value: unknown): WidgetState {
   if (!isComponent(value)) {
-    return { status: 'broken', remote, detail: t`${key} is no component` };
+    return { status: 'broken', remote, detail: `${key} is no component` };
   }
   loaded.set(key, value);
   return { status: 'ready', Component: value };

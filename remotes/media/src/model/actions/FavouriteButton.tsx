@@ -26,7 +26,7 @@ export function FavouriteButton({ favourite, isBlocked = false }: FavouriteButto
     <Button
       // It contains what is seen, so that it can be said to a computer.
       aria-label={
-        favourites === undefined ? t`Favourite` : t`Favourite, ${{ shortNumber: shortNumber(favourites) }}`
+        favourites === undefined ? t`Favourite` : t`Favourite, ${{ count: shortNumber(favourites) }}`
       }
       variant="quiet"
       pressed={isFavourite}
@@ -44,7 +44,7 @@ export function FavouriteButton({ favourite, isBlocked = false }: FavouriteButto
 function titleOf({ isWaiting, favourites }: FavouriteState, isBlocked: boolean): string {
   if (isBlocked) return t`The tracker accepts no favourites of this title`;
   if (isWaiting) return waitingText();
-  return favourites === undefined ? t`Favourite` : t`Favourite (${{ favourites: formatNumber(favourites) }})`;
+  return favourites === undefined ? t`Favourite` : t`Favourite (${{ count: formatNumber(favourites) }})`;
 }
 
 /** Up to five digits are written out. */

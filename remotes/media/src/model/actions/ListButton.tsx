@@ -39,19 +39,16 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
   const scoreFormat = auth.status === 'signed-in' ? auth.viewer?.scoreFormat : undefined;
   const change: ProgressRowsProps['onChange'] = (changes) => {
     const undo = save(changes);
-    const { progress, progressVolumes } = changes;
+    const { progress, progressVolumes = 0 } = changes;
     if (progress === undefined) {
-      const volume = progressVolumes ?? 0;
-      toastUndo(
-        title,
-        media.volumes ? t`volume ${volume} of ${{ volumes: media.volumes }}` : t`volume ${volume}`,
-        undo,
-      );
+      const { volumes } = media;
+      const text = volumes ? t`volume ${progressVolumes} of ${volumes}` : t`volume ${progressVolumes}`;
+      toastUndo(title, text, undo);
     } else if (entry && completesAt(progress, entry, total)) {
       const completed = { ...entry, progress, status: 'COMPLETED' as const };
       toastUndo(
         title,
-        t`Completed`,
+        listStatusLabel('COMPLETED', type),
         undo,
         completionMessage({ mediaId: media.id, title, type, entry: completed }),
       );
@@ -63,16 +60,12 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
   if (auth.status === 'signed-out') {
     return (
       <>
-        <ButtonLink
-          variant="primary"
-          size="lg"
-          wide
-          icon={<LogIn size={18} />}
-          to={authorizeUrl()}
-        >{t`Log in to add`}</ButtonLink>
-        <p
-          className={`fine ${classes.hint}`}
-        >{t`With a login you track progress, mark favourites, see the scores of friends and vote.`}</p>
+        <ButtonLink variant="primary" size="lg" wide icon={<LogIn size={18} />} to={authorizeUrl()}>
+          {t`Log in to add`}
+        </ButtonLink>
+        <p className={`fine ${classes.hint}`}>
+          {t`With a login you track progress, mark favourites, see the scores of friends and vote.`}
+        </p>
       </>
     );
   }
@@ -84,7 +77,9 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         wide
         disabled
         title={t`The tracker takes no new entries of this title`}
-      >{t`Locked`}</Button>
+      >
+        {t`Locked`}
+      </Button>
     );
   }
   return (

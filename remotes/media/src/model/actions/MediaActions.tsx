@@ -35,7 +35,9 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
             )}
             title={t`The same title with the data of MyAnimeList`}
             icon={<ArrowLeftRight size={17} aria-hidden="true" />}
-          >{t`MAL view`}</ButtonLink>
+          >
+            {t`MAL view`}
+          </ButtonLink>
         )}
         <SiteButton site="AniList" url={media.siteUrl} />
         <ShareButton title={title} path={mediaPath(media)} />

@@ -21,7 +21,7 @@ export function SiteButton({ site, url }: SiteButtonProps) {
       icon={<ExternalLink size={17} aria-hidden="true" />}
     >
       {site}
-      <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+      <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
     </ButtonLink>
   );
 }

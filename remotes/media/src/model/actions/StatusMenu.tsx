@@ -36,10 +36,9 @@ export function StatusMenu({ trigger, status, type, onStatus, onEdit }: StatusMe
         options={CHOICES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
       />
       <MenuSeparator />
-      <MenuItem
-        icon={<SquarePen size={18} aria-hidden="true" />}
-        onClick={onEdit}
-      >{t`Score, dates, notes…`}</MenuItem>
+      <MenuItem icon={<SquarePen size={18} aria-hidden="true" />} onClick={onEdit}>
+        {t`Score, dates, notes…`}
+      </MenuItem>
     </Menu>
   );
 }

@@ -20,7 +20,9 @@ export function TrailerButton({ trailer, title }: TrailerButtonProps) {
         aria-label={t`Play trailer`}
         icon={<Play size={17} aria-hidden="true" />}
         {...dialog.trigger}
-      >{t`Trailer`}</Button>
+      >
+        {t`Trailer`}
+      </Button>
       {dialog.module && <dialog.module.TrailerDialog url={url} title={title} {...dialog.props} />}
     </>
   );

@@ -15,9 +15,8 @@ export function listButtonText(entry: OwnEntry | null, type: MediaType, total: n
   if (!entry?.status) return t`Edit`;
   const label = isListStatus(entry.status) ? listStatusLabel(entry.status, type) : entry.status;
   if (!entry.progress || !WITH_PROGRESS.includes(entry.status)) return label;
-  return total
-    ? t`${label} · ${{ progress: entry.progress }} of ${total}`
-    : t`${label} · ${{ progress: entry.progress }}`;
+  const { progress } = entry;
+  return `${label} · ${total ? t`${progress} of ${total}` : progress}`;
 }
 
 /**

@@ -46,7 +46,7 @@ function Value({ fact, value }: { readonly fact: Fact; readonly value: string })
     return (
       <a className={classes.link} href={to} target="_blank" rel="noopener noreferrer">
         {value}
-        <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+        <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
       </a>
     );
   }

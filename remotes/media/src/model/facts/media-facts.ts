@@ -1,11 +1,12 @@
 import { present } from '@tsugi/data/operation';
 import { personPath, seasonPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import {
   countryLabel,
   type FuzzyDate,
   formatFuzzyDate,
   formatNumber,
+  joinItems,
   mediaFormatLabel,
   mediaStatusLabel,
   seasonLabel,
@@ -61,12 +62,19 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
     { label: t`Status`, values: [mediaStatusLabel(media.status)] },
     { label: t`Chapters`, values: [count(media.chapters)] },
     { label: t`Volumes`, values: [count(media.volumes)] },
-    { label: t`Source`, values: [enumLabel(media.source)] },
+    {
+      label: t({ message: 'Source', comment: 'Of what kind the work is that this one is made from' }),
+      values: [enumLabel(media.source)],
+    },
     { label: t`Studios`, ...studios(media) },
     { label: t`Country`, values: [country ? countryLabel(country) : ''] },
-    { label: t`English`, values: other(title.english) },
-    { label: t`Romaji`, values: other(title.romaji) },
-    { label: t`Native`, values: other(title.native), ...langOf(country) },
+    { label: t({ message: 'English', comment: 'The English title' }), values: other(title.english) },
+    { label: t({ message: 'Romaji', comment: 'The title in Latin letters' }), values: other(title.romaji) },
+    {
+      label: t({ message: 'Native', comment: 'The title in its own script' }),
+      values: other(title.native),
+      ...langOf(country),
+    },
     { label: t`Synonyms`, values: present(media.synonyms) },
   ];
   return facts
@@ -76,12 +84,15 @@ export function mediaFacts(media: FactsSource): readonly Fact[] {
 
 /** "TV, 12 episodes of 24 min", "Movie, 112 min", "Manga". */
 function formatText({ format, episodes, duration }: FactsSource): string {
-  const length = duration ? t`${duration} min` : '';
-  const parts = [mediaFormatLabel(format)];
-  if (episodes === 1 || !episodes) parts.push(length && !episodes ? t`episodes of ${length}` : length);
-  else
-    parts.push(t`${{ episodes: formatNumber(episodes) }} episodes${{ length: length && ` of ${length}` }}`);
-  return parts.filter(Boolean).join(', ');
+  return joinItems([mediaFormatLabel(format), lengthText(episodes, duration)].filter(Boolean));
+}
+
+function lengthText(episodes: number | null, duration: number | null): string {
+  if (episodes === 1) return duration ? t`${duration} min` : '';
+  if (!episodes) return duration ? t`episodes of ${duration} min` : '';
+  return duration
+    ? plural(episodes, { one: `# episode of ${duration} min`, other: `# episodes of ${duration} min` })
+    : plural(episodes, { one: '# episode', other: '# episodes' });
 }
 
 function dates({ startDate, endDate, status }: FactsSource): string {
@@ -124,5 +135,9 @@ export function dateRange(start: FuzzyDate | null, end: FuzzyDate | null, goesOn
   if (!to) return goesOn ? t`${from} to ?` : from;
   if (from === to) return from;
   const isOneYear = start?.year === end?.year && start?.month && end?.month;
-  return t`${isOneYear ? formatFuzzyDate({ ...start, year: null }) : from} to ${to}`;
+  if (!isOneYear) return t`${from} to ${to}`;
+  // The year is said once, where the language writes it.
+  return from.startsWith(String(start.year))
+    ? t`${from} to ${{ to: formatFuzzyDate({ ...end, year: null }) }}`
+    : t`${{ from: formatFuzzyDate({ ...start, year: null }) }} to ${to}`;
 }

@@ -31,7 +31,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
               {site}
               {language && <span className={classes.tag}>{languageTag(language)}</span>}
               {notes && <span className={classes.notes}>({notes})</span>}
-              <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+              <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
             </a>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function ExternalLinks({ links, hashtag }: ExternalLinksProps) {
                 <Hash size={14} aria-hidden="true" />
               </span>
               {tag}
-              <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+              <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { mediaNumbers, type NumbersSource } from './media-numbers.ts';
+import { mediaNumbers, type NumbersSource, votesText } from './media-numbers.ts';
 
 const ranked = { id: 1, format: 'TV', year: null, season: null, allTime: false, context: '' } as const;
 
@@ -43,4 +43,10 @@ it('prefers the place of all time among equal ones', () => {
     { ...ranked, rank: 3, type: 'RATED', allTime: true },
   ] as const;
   expect(mediaNumbers({ ...media, rankings }, 0)).toContainEqual({ value: '#3', label: 'rated of all time' });
+});
+
+it('names the service beside its votes', () => {
+  expect(votesText('AniList', 131_112)).toBe('AniList, 131,112 votes');
+  expect(votesText('MAL', 1)).toBe('MAL, 1 vote');
+  expect(votesText('MAL', null)).toBe('MAL');
 });

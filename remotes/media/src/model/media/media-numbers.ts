@@ -27,18 +27,18 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
   if (media.meanScore) {
     numbers.push({
       value: averageText(media.meanScore),
-      label: scored > 0 ? plural(scored, { one: 'AniList, # vote', other: 'AniList, # votes' }) : 'AniList',
+      label: votesText('AniList', scored),
       tone: scoreTone(media.meanScore),
     });
   }
   if (media.averageScore)
     numbers.push({ value: averageText(media.averageScore), label: t`weighted average`, isMinor: true });
   const best = bestRank(present(media.rankings));
-  if (best) numbers.push({ value: `#${best.rank}`, label: rankLabel(best) });
+  if (best) numbers.push({ value: t`#${{ rank: best.rank }}`, label: rankLabel(best) });
   if (media.popularity) numbers.push({ value: formatCompact(media.popularity), label: t`on lists` });
   numbers.push({
     value: formatNumber(favourites),
-    label: favourites === 1 ? 'favourite' : 'favourites',
+    label: plural(favourites, { one: 'favourite', other: 'favourites' }),
   });
   return numbers;
 }
@@ -52,7 +52,14 @@ function bestRank(ranks: readonly Rank[]): Rank | undefined {
 
 /** "popular in Fall 2026", "rated of all time". */
 function rankLabel(rank: Rank): string {
-  const kind = rank.type === 'POPULAR' ? 'popular' : 'rated';
-  if (rank.allTime) return t`${kind} of all time`;
-  return [kind, 'in', seasonLabel(rank.season, rank.year)].join(' ');
+  const isPopular = rank.type === 'POPULAR';
+  if (rank.allTime) return isPopular ? t`popular of all time` : t`rated of all time`;
+  const season = seasonLabel(rank.season, rank.year);
+  return isPopular ? t`popular in ${season}` : t`rated in ${season}`;
+}
+
+/** "AniList, 131,112 votes", "MAL, 1 vote", "AniList" when the number of votes is unknown. */
+export function votesText(service: 'AniList' | 'MAL', votes: number | null | undefined): string {
+  if (!votes) return service;
+  return plural(votes, { one: `${service}, # vote`, other: `${service}, # votes` });
 }

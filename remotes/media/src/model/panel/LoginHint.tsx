@@ -8,7 +8,9 @@ export function LoginHint({ children }: { readonly children: string }) {
   return (
     <div className={`row gap-3 ${classes.hint}`}>
       <p>{children}</p>
-      <ButtonLink variant="outline" size="sm" to={authorizeUrl()}>{t`Log in`}</ButtonLink>
+      <ButtonLink variant="outline" size="sm" to={authorizeUrl()}>
+        {t`Log in`}
+      </ButtonLink>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function useShownFirst<R>(rows: readonly R[], first: number) {
   const [isOpen, setIsOpen] = useState(false);
   const button = rows.length > first && (
     <Button className={classes.more} size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-      {isOpen ? t`Show less` : t`Show all ${{ count: rows.length }}`}
+      {isOpen ? t`Show less` : t`Show all ${{ total: rows.length }}`}
     </Button>
   );
   return [isOpen ? rows : rows.slice(0, first), button] as const;

@@ -43,7 +43,7 @@ export function PersonFrame(props: PersonFrameProps) {
         <LargePicture
           className={classes.portrait}
           image={person.image}
-          label={t`Portrait of ${{ title: names.title }}`}
+          label={t`Portrait of ${{ name: names.title }}`}
         />
         <div className={classes.actions}>
           <PersonActions

@@ -127,7 +127,7 @@ function Name({ name, to }: Pick<Person, 'name' | 'to'>) {
       {...(isOtherSite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {name}
-      {isOtherSite && <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>}
+      {isOtherSite && <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>}
     </AppLink>
   );
 }

@@ -1,5 +1,4 @@
 import { type MissingPart, type QueryOperation, useQuery } from '@tsugi/data';
-import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +12,8 @@ export interface PersonPageProps<P, V, D> {
   readonly label: string;
   /** "There is no such character" */
   readonly missing: string;
+  /** "Character page error": stands there when it cannot be rendered. */
+  readonly message: string;
   /** The person comes with the first page of the works. */
   readonly operation: QueryOperation<V, D>;
   readonly variables: (id: number, works: Works) => V;
@@ -43,7 +44,7 @@ interface LoadedPersonProps<P, V, D> extends PersonPageProps<P, V, D> {
 }
 
 function LoadedPerson<P, V, D>(props: LoadedPersonProps<P, V, D>) {
-  const { id, name, label, operation, variables, personOf, skeleton, children } = props;
+  const { id, name, message, operation, variables, personOf, skeleton, children } = props;
   const works = useWorks();
   const { data, status, error, missing, retry } = useQuery(operation, variables(id, works));
   const person = useLast(data && (personOf(data) ?? undefined));
@@ -51,7 +52,7 @@ function LoadedPerson<P, V, D>(props: LoadedPersonProps<P, V, D>) {
     return <PageFailure missing={props.missing} error={error} onRetry={retry} />;
   if (!person) return skeleton(name);
   return (
-    <PanelBoundary message={t`${label} page error`} extent="page">
+    <PanelBoundary message={message} extent="page">
       {children(person, { works, missing, notice: <MissingParts missing={missing} onRetry={retry} /> })}
     </PanelBoundary>
   );

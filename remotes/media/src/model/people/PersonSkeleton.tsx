@@ -19,7 +19,7 @@ export function PersonSkeleton({ name }: { readonly name: string }) {
       <div className={`${classes.heading} ${headingClasses.heading}`}>
         <Skeleton width={120} height={13} />
         <h1 className={headingClasses.title}>
-          <VisuallyHidden>{t`Loading ${name}`}</VisuallyHidden>
+          <VisuallyHidden>{t`Loading ${{ title: name }}`}</VisuallyHidden>
           <Skeleton width="min(320px, 100%)" height="1.05em" />
         </h1>
         <div className={`row muted ${headingClasses.names}`} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { SelectField } from '@tsugi/ui/form';
+import { serviceLabel } from '../enum-label.ts';
 import type { Voices } from './use-voices.ts';
 
 const ANY = '';
@@ -14,7 +15,7 @@ export function VoiceSelects({ voices }: { readonly voices: Voices }) {
           inline
           label={t`Voices`}
           value={language ?? ''}
-          options={languages.map((value) => ({ value, label: value }))}
+          options={languages.map((value) => ({ value, label: serviceLabel(value) }))}
           onChange={chooseLanguage}
         />
       )}

@@ -1,4 +1,5 @@
-import { t } from '@tsugi/i18n/macro';
+import { type Message, translate } from '@tsugi/i18n';
+import { msg, t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import { SelectField } from '@tsugi/ui/form';
@@ -7,28 +8,14 @@ import type { Works } from './use-works.ts';
 import classes from './WorksHead.module.css';
 import { WORK_SORTS, type WorkSort } from './works-params.ts';
 
-const SORT_LABELS: Readonly<Record<WorkSort, string>> = {
-  get POPULARITY_DESC() {
-    return t`Popularity`;
-  },
-  get START_DATE_DESC() {
-    return t`Newest first`;
-  },
-  get START_DATE() {
-    return t`Oldest first`;
-  },
-  get SCORE_DESC() {
-    return t`Highest score`;
-  },
-  get SCORE() {
-    return t`Lowest score`;
-  },
-  get FAVOURITES_DESC() {
-    return t`Favourites`;
-  },
-  get TITLE_ROMAJI() {
-    return t`Title`;
-  },
+const SORT_LABELS: Readonly<Record<WorkSort, Message>> = {
+  POPULARITY_DESC: msg`Popularity`,
+  START_DATE_DESC: msg`Newest first`,
+  START_DATE: msg`Oldest first`,
+  SCORE_DESC: msg`Highest score`,
+  SCORE: msg`Lowest score`,
+  FAVOURITES_DESC: msg`Favourites`,
+  TITLE_ROMAJI: msg`Title`,
 };
 
 export interface WorksHeadProps {
@@ -66,7 +53,7 @@ export function WorksHead({ title, works, standardSort, children }: WorksHeadPro
           inline
           label={t`Sort`}
           value={params.sort ?? standardSort}
-          options={WORK_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+          options={WORK_SORTS.map((value) => ({ value, label: translate(SORT_LABELS[value]) }))}
           onChange={(value) => change({ sort: value === standardSort ? undefined : value })}
         />
       </div>

@@ -2,7 +2,7 @@ import { type MediaRowData, present } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
-import { enumLabel } from '../enum-label.ts';
+import { enumLabel, serviceLabel } from '../enum-label.ts';
 import { PERSON_WIDTH, pictureOf } from '../picture.ts';
 import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
@@ -66,7 +66,7 @@ export function listedVoices(
   return voicesIn(edge, choice).flatMap(({ voiceActor, roleNotes, dubGroup }) => {
     if (!voiceActor || seen.has(voiceActor.id)) return [];
     seen.add(voiceActor.id);
-    return personOf('staff', voiceActor, details(choice.language, roleNotes, dubGroup));
+    return personOf('staff', voiceActor, details(serviceLabel(choice.language), roleNotes, dubGroup));
   });
 }
 
@@ -91,7 +91,7 @@ export function mediaAsPerson(media: ListedMedia, ...before: (string | null | un
     color: media.coverImage.color,
     detail: details(
       ...before,
-      media.isAdult ? '18+' : '',
+      media.isAdult ? t`18+` : '',
       mediaFormatLabel(media.format),
       String(media.seasonYear ?? media.startDate?.year ?? ''),
     ),

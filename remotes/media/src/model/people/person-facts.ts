@@ -2,7 +2,8 @@ import { present } from '@tsugi/data/operation';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import { t } from '@tsugi/i18n/macro';
-import { type FuzzyDate, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
+import { type FuzzyDate, formatFuzzyDate, formatNumber, joinItems } from '@tsugi/ui/components';
+import { serviceLabel } from '../enum-label.ts';
 import type { Fact } from '../facts/media-facts.ts';
 
 type Source = Pick<CharacterInfo, 'gender' | 'bloodType' | 'dateOfBirth'>;
@@ -15,7 +16,7 @@ export function characterFacts(
   return known([
     [t`Birthday`, formatFuzzyDate(character.dateOfBirth)],
     [t`Age`, character.age],
-    [t`Gender`, character.gender],
+    [t`Gender`, serviceLabel(character.gender)],
     [t`Blood type`, character.bloodType],
     [t`Favourites`, count(favourites)],
   ]);
@@ -28,11 +29,11 @@ export function staffFacts(
 ): readonly Fact[] {
   const death = formatFuzzyDate(staff.dateOfDeath);
   return known([
-    [t`Occupation`, present(staff.primaryOccupations).join(', ')],
+    [t`Occupation`, joinItems(present(staff.primaryOccupations).map(serviceLabel))],
     [t`Born`, withAge(formatFuzzyDate(staff.dateOfBirth), death ? undefined : staff.age)],
     [t`Died`, withAge(death, ageBetween(staff.dateOfBirth, staff.dateOfDeath) ?? staff.age)],
     [t`Age`, staff.age && !death && !formatFuzzyDate(staff.dateOfBirth) ? String(staff.age) : ''],
-    [t`Gender`, staff.gender],
+    [t`Gender`, serviceLabel(staff.gender)],
     [t`Years active`, activeText(present(staff.yearsActive), death !== '')],
     [t`Home town`, staff.homeTown],
     [t`Blood type`, staff.bloodType],
@@ -48,7 +49,7 @@ function known(
 
 /** "Oct 4, 1980 (46)". */
 function withAge(date: string, age: number | null | undefined): string {
-  return date && age ? `${date} (${age})` : date;
+  return date && age ? t`${date} (${age})` : date;
 }
 
 /** The age in whole years; undefined when a year is not known. */

@@ -1,5 +1,4 @@
 import { present } from '@tsugi/data/operation';
-import { t } from '@tsugi/i18n/macro';
 
 export interface Voice {
   readonly roleNotes?: string | null;
@@ -16,17 +15,7 @@ export interface VoiceChoice {
 
 type WithVoices<V extends Voice> = { readonly voiceActorRoles?: readonly (V | null)[] | null };
 
-const HOME_LANGUAGES: Readonly<Record<string, string>> = {
-  get KR() {
-    return t`Korean`;
-  },
-  get CN() {
-    return t`Chinese`;
-  },
-  get TW() {
-    return t`Taiwanese`;
-  },
-};
+const HOME_LANGUAGES: Readonly<Record<string, string>> = { KR: 'Korean', CN: 'Chinese', TW: 'Taiwanese' };
 
 /** Every language of the voice actors here, in the order of their first voice. */
 export function voiceLanguages(edges: readonly WithVoices<Voice>[]): readonly string[] {
@@ -52,7 +41,7 @@ export function defaultLanguage(
   languages: readonly string[],
   country: string | null | undefined,
 ): string | undefined {
-  const wanted = [HOME_LANGUAGES[country ?? ''], t`Japanese`, t`Chinese`];
+  const wanted = [HOME_LANGUAGES[country ?? ''], 'Japanese', 'Chinese'];
   return wanted.find((language) => language && languages.includes(language)) ?? languages[0];
 }
 

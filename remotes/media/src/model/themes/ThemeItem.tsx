@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
-import { IconButton } from '@tsugi/ui/components';
+import { IconButton, joinItems } from '@tsugi/ui/components';
 import { Play, Volume2 } from 'lucide-react';
 import { artistPath } from './artist-path.ts';
 import type { Clip } from './clip.ts';
@@ -35,7 +35,7 @@ export function ThemeItem({ row, clips, work }: ThemeItemProps) {
           </p>
         )}
       </div>
-      <ul className={`grid gap-2 ${classes.versions}`} aria-label={t`Versions of ${{ slug: row.slug }}`}>
+      <ul className={`grid gap-2 ${classes.versions}`} aria-label={t`Versions of ${{ theme: row.slug }}`}>
         {row.versions.map((version) => (
           <Version key={version.id} version={version} row={row} clips={clips} />
         ))}
@@ -53,17 +53,16 @@ interface VersionProps {
 function Version({ version, row, clips }: VersionProps) {
   const { id, name, detail, isSpoiler, isAdult, clip } = version;
   const state = useClipState(id);
-  const marks = [isSpoiler ? t`contains spoilers` : '', isAdult ? '18+' : ''].filter(Boolean).join(', ');
-  const label = [t`Play ${{ slug: row.slug }} ${{ title: row.title }}`, name, marks]
-    .filter(Boolean)
-    .join(', ');
+  const marks = [isSpoiler ? t`contains spoilers` : '', isAdult ? t`18+` : ''];
+  const play = t`Play ${{ theme: row.slug }} ${{ song: row.title }}`;
+  const label = joinItems([play, name, ...marks].filter(Boolean));
   return (
     <li className={`row gap-3 ${classes.version}`} data-state={state}>
       <span className={`row fine ${classes.detail}`}>
         {name && <b>{name}</b>}
         {detail}
         {isSpoiler && <span className={classes.mark}>{t`Spoiler`}</span>}
-        {isAdult && <span className={classes.mark}>18+</span>}
+        {isAdult && <span className={classes.mark}>{t`18+`}</span>}
       </span>
       <IconButton
         label={label}

@@ -1,4 +1,5 @@
 import { t } from '@tsugi/i18n/macro';
+import { joinItems } from '@tsugi/ui/components';
 import type { AnimeThemes } from './anime-themes.query.ts';
 
 type Theme = AnimeThemes['themes'][number];
@@ -51,7 +52,7 @@ export function bestVideo(videos: readonly Video[]): Video | undefined {
 
 /** "1080p, BD, without credits". */
 export function videoText({ resolution, source, nc }: Pick<Video, 'resolution' | 'source' | 'nc'>): string {
-  return [resolution ? `${resolution}p` : '', source ?? '', nc ? t`without credits` : '']
-    .filter(Boolean)
-    .join(', ');
+  return joinItems(
+    [resolution ? `${resolution}p` : '', source ?? '', nc ? t`without credits` : ''].filter(Boolean),
+  );
 }

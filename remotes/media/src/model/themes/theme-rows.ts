@@ -45,7 +45,7 @@ export function themeRow(theme: Theme, work: Clip['work']): ThemeRow {
       const parts = [episodesText(entry.episodes), video ? videoText(video) : ''];
       return {
         id: entry.id,
-        name: [theme.group, isOnly ? '' : t`Version ${{ version: entry.version ?? 1 }}`]
+        name: [theme.group, isOnly ? '' : t`Version ${{ number: entry.version ?? 1 }}`]
           .filter(Boolean)
           .join(' · '),
         detail: parts.filter(Boolean).join(' · '),
@@ -61,8 +61,8 @@ export function themeRow(theme: Theme, work: Clip['work']): ThemeRow {
 function episodesText(episodes: string | null): string {
   const text = episodes?.trim() ?? '';
   const [, first, last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(text) ?? [];
-  if (first && first === last) return t`Episode ${first}`;
-  return text && t`Episodes ${text}`;
+  if (first && first === last) return t`Episode ${{ episode: first }}`;
+  return text && t`Episodes ${{ episodes: text }}`;
 }
 
 /** Everything in the rows that can be played, in their order. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tsugi/data';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { AppLink, Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
-import { formatNumber, PanelBoundary, Skeleton } from '@tsugi/ui/components';
+import { PanelBoundary, Skeleton } from '@tsugi/ui/components';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { webUrl } from '../../model/link-view.ts';
@@ -63,9 +63,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
         <div className="grid narrow gap-2">
           <p className="subdued">{t`Artist`}</p>
           <h1 className={classes.name}>{artist.name}</h1>
-          <p className="subdued">
-            {formatNumber(songs.length)} {songs.length === 1 ? 'song' : 'songs'}
-          </p>
+          <p className="subdued">{plural(songs.length, { one: '# song', other: '# songs' })}</p>
           {links.length > 0 && (
             <p className="wrap gap-2">
               {links.map(({ site, href }) => (
@@ -78,7 +76,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
                   icon={<ExternalLink size={15} aria-hidden="true" />}
                 >
                   {site}
-                  <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+                  <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
                 </ButtonLink>
               ))}
             </p>
@@ -92,7 +90,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
             <h2 className={classes.title}>{title}</h2>
             {others.length > 0 && (
               <p className={`subdued wrap accent-links ${classes.with}`}>
-                {t`with`}{' '}
+                {t({ message: 'with', comment: 'Before the names of the other artists of a song' })}{' '}
                 {others.map(({ slug, name }) => (
                   <AppLink key={slug} to={artistPath(slug)}>
                     {name}
@@ -110,7 +108,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
       </div>
       {songs.length > FIRST && (
         <Button className={classes.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? t`Show less` : t`Show all ${{ count: songs.length }} songs`}
+          {isOpen ? t`Show less` : t`Show all ${{ total: songs.length }} songs`}
         </Button>
       )}
     </div>
@@ -153,7 +151,7 @@ function ArtistSkeleton({ name }: { readonly name: string }) {
         <div className="grid narrow gap-2">
           <Skeleton width={60} height={13} />
           <h1 className={classes.name}>
-            <VisuallyHidden>{t`Loading ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{t`Loading ${{ title: name }}`}</VisuallyHidden>
             <Skeleton width="min(280px, 100%)" height="1em" />
           </h1>
           <Skeleton width={70} height={15} />

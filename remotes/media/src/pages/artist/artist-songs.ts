@@ -43,7 +43,7 @@ export function artistSongs(
 
 /** Leads to the title; to its search as long as the tracker's id is not known. */
 function workOf(anime: Artist['songs'][number]['themes'][number]['anime'], ids: AnimeIds) {
-  if (!anime) return { name: 'Unknown title', to: '/search/anime' };
+  if (!anime) return { name: t`Unknown title`, to: '/search/anime' };
   const name = anime.year ? `${anime.name} (${anime.year})` : anime.name;
   const id = Object.hasOwn(ids, anime.slug) ? ids[anime.slug] : undefined;
   const to = id

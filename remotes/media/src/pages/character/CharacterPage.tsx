@@ -24,6 +24,7 @@ export function CharacterPage() {
     <PersonPage
       label={t`Character`}
       missing={t`There is no such character`}
+      message={t`Character page error`}
       operation={characterPage}
       variables={(id, { query }) => ({ id, page: 1, ...query })}
       personOf={(data) => data.character}

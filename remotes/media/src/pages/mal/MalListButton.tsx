@@ -31,13 +31,9 @@ export function MalListButton({ malId, type }: MalKey) {
         <ListButton media={media} />
       ) : (
         // Disabled, since nothing is known of the entry.
-        <Button
-          variant="primary"
-          size="lg"
-          wide
-          disabled
-          icon={<SquarePen size={18} aria-hidden="true" />}
-        >{t`Edit`}</Button>
+        <Button variant="primary" size="lg" wide disabled icon={<SquarePen size={18} aria-hidden="true" />}>
+          {t`Edit`}
+        </Button>
       )}
       {!media && why && <p className={`fine ${classes.hint}`}>{why}</p>}
       {error?.kind !== 'not-found' && <TrackerViewButton malId={malId} type={type} variant="quiet" />}

@@ -5,6 +5,7 @@ import actionClasses from '../../model/actions/MediaActions.module.css';
 import { SiteButton } from '../../model/actions/SiteButton.tsx';
 import { TrailerButton } from '../../model/actions/TrailerButton.tsx';
 import textClasses from '../../model/Description.module.css';
+import { serviceLabel } from '../../model/enum-label.ts';
 import { Facts } from '../../model/facts/FactList.tsx';
 import { Banner } from '../../model/frame/Banner.tsx';
 import { ExternalLinks } from '../../model/frame/ExternalLinks.tsx';
@@ -37,7 +38,11 @@ export interface MalMediaViewProps {
 export function MalMediaView({ media, type }: MalMediaViewProps) {
   const isPhone = usePhoneLayout();
   useCompletePath(formatMalPath({ type, malId: media.malId }, media.title));
-  const eyebrow = [media.type, seasonLabel(media.season, media.year), mediaStatusLabel(media.status)];
+  const eyebrow = [
+    serviceLabel(media.type),
+    seasonLabel(media.season, media.year),
+    mediaStatusLabel(media.status),
+  ];
   const facts = <Facts facts={malFacts(media)} />;
   return (
     <div className={classes.frame} data-low-banner="">

@@ -19,7 +19,8 @@ export function MalCharacters({ malKey }: { readonly malKey: MalKey }) {
   const voices = useVoices(characters, undefined);
   return (
     <People
-      kind="characters"
+      title={t`Characters`}
+      errorText={t`The characters could not be loaded`}
       first={6}
       people={data && malCharacterRows(characters, voices.language)}
       hasVoices={malKey.type === 'anime'}
@@ -35,7 +36,8 @@ export function MalStaff({ malId }: { readonly malId: number }) {
   const { data, error, retry } = useQuery(malStaff, { malId });
   return (
     <People
-      kind="staff"
+      title={t`Staff`}
+      errorText={t`The staff could not be loaded`}
       first={8}
       people={data && malStaffRows(data)}
       hasVoices={false}
@@ -46,7 +48,8 @@ export function MalStaff({ malId }: { readonly malId: number }) {
 }
 
 interface PeopleProps {
-  readonly kind: 'characters' | 'staff';
+  readonly title: string;
+  readonly errorText: string;
   /** How many are shown before 'Show all'. */
   readonly first: number;
   /** Undefined while they load. */
@@ -58,23 +61,14 @@ interface PeopleProps {
 }
 
 /** The service sends all people of a work at once: the rest is shown in place. */
-function People({ kind, first, people, hasVoices, action, error, onRetry }: PeopleProps) {
-  const isStaff = kind === 'staff';
-  const title = isStaff ? t`Staff` : t`Characters`;
+function People({ title, errorText, first, people, hasVoices, action, error, onRetry }: PeopleProps) {
   const [shown, more] = useShownFirst(people ?? [], first);
   // A work without people is 'not found' at some hosts of the service.
   if (people ? people.length === 0 : error?.kind === 'not-found') return null;
   return (
     <Panel title={title} action={action && <div className="wrap gap-3">{action}</div>}>
       {people && <PersonList label={title} people={shown} />}
-      {!people && error && (
-        <FailureState
-          failure={error}
-          compact
-          title={isStaff ? t`The staff could not be loaded` : t`The characters could not be loaded`}
-          onRetry={onRetry}
-        />
-      )}
+      {!people && error && <FailureState failure={error} compact title={errorText} onRetry={onRetry} />}
       {!people && !error && <PersonListSkeleton hasVoices={hasVoices} count={first} />}
       {more}
     </Panel>

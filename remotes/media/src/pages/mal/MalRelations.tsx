@@ -1,5 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
+import { serviceLabel } from '../../model/enum-label.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import { formatMalPath, parseMalKey } from '../../model/media/mal-params.ts';
 import { Panel } from '../../model/panel/Panel.tsx';
@@ -13,7 +14,7 @@ export function MalRelations({ relations }: { readonly relations: MalMedia['rela
       <dl className={`grid gap-3 ${classes.relations}`}>
         {relations.map(({ relation, entry }) => (
           <div key={relation} className={`stack panel accent-links ${classes.relation}`}>
-            <dt>{relation}</dt>
+            <dt>{serviceLabel(relation)}</dt>
             {entry.map(({ mal_id, type, name }) => {
               const key = parseMalKey(type, String(mal_id));
               return (

@@ -45,6 +45,8 @@ export function TrackerViewButton({ malId, type, variant }: TrackerViewButtonPro
       busy={isLooking}
       icon={<ArrowLeftRight size={18} aria-hidden="true" />}
       onClick={open}
-    >{t`AniList view`}</Button>
+    >
+      {t`AniList view`}
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { joinItems } from '@tsugi/ui/components';
+import { serviceLabel } from '../../model/enum-label.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { ListedPerson, Person } from '../../model/people/PersonList.tsx';
 import type { MalCharacter, MalPerson } from './mal-characters.query.ts';
@@ -20,8 +22,8 @@ export function malCharacterRows(
     const voices = character.voiceActors.filter((voice) => voice.language === language);
     return {
       key: String(character.malId),
-      person: malPerson(character, character.role),
-      voices: withoutRepeats(voices).map((voice) => malPerson(voice, voice.language)),
+      person: malPerson(character, serviceLabel(character.role)),
+      voices: withoutRepeats(voices).map((voice) => malPerson(voice, serviceLabel(voice.language))),
     };
   });
 }
@@ -30,7 +32,7 @@ export function malCharacterRows(
 export function malStaffRows(staff: readonly MalStaffMember[]): readonly ListedPerson[] {
   return withoutRepeats(staff).map((member) => ({
     key: String(member.malId),
-    person: malPerson(member, member.positions.join(', ')),
+    person: malPerson(member, joinItems(member.positions.map(serviceLabel))),
   }));
 }
 

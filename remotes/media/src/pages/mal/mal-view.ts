@@ -1,19 +1,21 @@
 import { present } from '@tsugi/data/operation';
 import { seasonPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import {
   formatCompact,
   formatFixed,
   formatNumber,
+  joinItems,
   mediaStatusLabel,
   scoreTone,
   seasonLabel,
 } from '@tsugi/ui/components';
+import { serviceLabel } from '../../model/enum-label.ts';
 import type { Fact } from '../../model/facts/media-facts.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { MalMedia } from '../../model/media/mal-media-full.query.ts';
 import type { MalKey } from '../../model/media/mal-params.ts';
-import type { MediaNumber } from '../../model/media/media-numbers.ts';
+import { type MediaNumber, votesText } from '../../model/media/media-numbers.ts';
 
 /** The large numbers; unknown ones are left out. */
 export function malNumbers(media: MalMedia): readonly MediaNumber[] {
@@ -22,14 +24,19 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
     score
       ? {
           value: formatFixed(score, 2),
-          label: scoredBy ? t`MAL, ${{ scoredBy: formatNumber(scoredBy) }} votes` : 'MAL',
+          label: votesText('MAL', scoredBy),
           tone: scoreTone(score * 10),
         }
       : null,
-    rank ? { value: `#${rank}`, label: 'ranked' } : null,
-    popularity ? { value: `#${popularity}`, label: 'popular', isMinor: true } : null,
-    members ? { value: formatCompact(members), label: 'members' } : null,
-    favorites ? { value: formatNumber(favorites), label: 'favourites' } : null,
+    rank ? { value: t`#${rank}`, label: t`ranked` } : null,
+    popularity ? { value: t`#${{ rank: popularity }}`, label: t`popular`, isMinor: true } : null,
+    members ? { value: formatCompact(members), label: t`members` } : null,
+    favorites
+      ? {
+          value: formatNumber(favorites),
+          label: plural(favorites, { one: 'favourite', other: 'favourites' }),
+        }
+      : null,
   ];
   return numbers.filter((number) => number !== null);
 }
@@ -42,7 +49,7 @@ export function malFacts(media: MalMedia): readonly Fact[] {
   const facts: (Omit<Fact, 'values'> & { readonly values: readonly (string | null | undefined)[] })[] = [
     {
       label: t`Format`,
-      values: [[type, episodes && countOf(episodes, 'episode')].filter(Boolean).join(', ')],
+      values: [joinItems([serviceLabel(type), episodes ? countOf(episodes) : ''].filter(Boolean))],
     },
     { label: t`Duration`, values: [duration] },
     { label: isManga ? t`Published` : t`Aired`, values: [years(media)], ...yearLink(media, isManga) },
@@ -54,12 +61,12 @@ export function malFacts(media: MalMedia): readonly Fact[] {
     { label: t`Status`, values: [mediaStatusLabel(media.status)] },
     { label: t`Chapters`, values: [chapters ? formatNumber(chapters) : ''] },
     { label: t`Volumes`, values: [volumes ? formatNumber(volumes) : ''] },
-    { label: t`Source`, values: [source] },
-    { label: t`Rating`, values: [media.rating] },
+    { label: t`Source`, values: [serviceLabel(source)] },
+    { label: t`Rating`, values: [serviceLabel(media.rating)] },
     { label: t`Studios`, ...companies(media.studios) },
     { label: t`Producers`, ...companies(media.producers) },
-    { label: t`English`, values: other(t`English`) },
-    { label: t`Japanese`, values: other(t`Japanese`) },
+    { label: t`English`, values: other('English') },
+    { label: t`Japanese`, values: other('Japanese') },
   ];
   return facts
     .map((fact) => ({ ...fact, values: present(fact.values).filter(Boolean) }))
@@ -80,15 +87,18 @@ function companies(all: MalMedia['studios']) {
 
 /** "2024", "2019 to 2024". */
 function years({ fromYear, toYear }: MalMedia): string {
-  return [...new Set([fromYear, toYear])].filter(Boolean).join(' to ');
+  const from = fromYear || toYear;
+  const to = toYear || fromYear;
+  if (!from || !to) return '';
+  return from === to ? String(from) : t`${from} to ${to}`;
 }
 
 function yearLink({ fromYear }: MalMedia, isManga: boolean): { readonly to?: string } {
   return fromYear ? { to: `/search/${isManga ? 'manga' : 'anime'}?year=${fromYear}` } : {};
 }
 
-function countOf(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+function countOf(episodes: number): string {
+  return plural(episodes, { one: `${episodes} episode`, other: `${episodes} episodes` });
 }
 
 /** By which the tracker is asked for the same title. */

@@ -23,7 +23,7 @@ export function eyebrowParts(media: EyebrowSource, now: number): readonly Eyebro
     { text: mediaFormatLabel(media.format) },
     whenOf(media),
     { text: mediaStatusLabel(media.status) },
-    { text: media.isAdult ? '18+' : '' },
+    { text: media.isAdult ? t`18+` : '' },
     { text: next ? nextEpisodeText(next.episode, next.airingAt, now) : '', isNext: true },
   ];
   return parts.filter(({ text }) => text !== '');
@@ -53,13 +53,9 @@ export function countdown(ms: number): string {
   const days = Math.floor(ms / DAY);
   const hours = Math.floor((ms % DAY) / HOUR);
   const minutes = Math.floor((ms % HOUR) / MINUTE);
-  if (days >= FAR_DAYS) return `${days} d`;
-  if (days > 0) return pair(`${days} d`, hours, 'h');
-  return hours > 0 ? pair(`${hours} h`, minutes, 'min') : t`${minutes} min`;
-}
-
-function pair(large: string, small: number, unit: string): string {
-  return small > 0 ? `${large} ${small} ${unit}` : large;
+  if (days > 0) return days < FAR_DAYS && hours > 0 ? t`${days} d ${hours} h` : t`${days} d`;
+  if (hours > 0) return minutes > 0 ? t`${hours} h ${minutes} min` : t`${hours} h`;
+  return t`${minutes} min`;
 }
 
 /**
@@ -69,5 +65,5 @@ function pair(large: string, small: number, unit: string): string {
  */
 export function nextEpisodeText(episode: number, airingAt: number, now: number): string {
   const ms = airingAt * 1000 - now;
-  return ms > 0 ? t`Episode ${episode} in ${{ countdown: countdown(ms) }}` : t`Episode ${episode} aired`;
+  return ms > 0 ? t`Episode ${episode} in ${{ time: countdown(ms) }}` : t`Episode ${episode} aired`;
 }

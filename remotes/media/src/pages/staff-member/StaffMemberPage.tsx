@@ -12,6 +12,7 @@ import {
   SegmentedControl,
 } from '@tsugi/ui/components';
 import { cardOf } from '../../model/card-of.ts';
+import { serviceLabel } from '../../model/enum-label.ts';
 import { EndlessList } from '../../model/people/EndlessList.tsx';
 import { EndlessPeople } from '../../model/people/EndlessPeople.tsx';
 import { PersonFrame } from '../../model/people/PersonFrame.tsx';
@@ -29,8 +30,9 @@ import { listedVoicedCharacters, mergedCredits } from './staff-works.ts';
 export function StaffMemberPage() {
   return (
     <PersonPage
-      label={t`Staff`}
+      label={t({ message: 'Staff', context: 'one person' })}
       missing={t`There is no such person`}
+      message={t`Staff page error`}
       operation={staffPage}
       variables={(id, { query }) => ({ id, page: 1, ...query })}
       personOf={(data) => data.staff}
@@ -54,7 +56,11 @@ function StaffMember({ staff, works, missing, notice }: StaffMemberProps) {
       kind="staff"
       person={staff}
       names={names}
-      eyebrow={[t`Staff`, ...present(staff.primaryOccupations).slice(0, 3), staff.language]}
+      eyebrow={[
+        t({ message: 'Staff', context: 'one person' }),
+        ...present(staff.primaryOccupations).slice(0, 3).map(serviceLabel),
+        serviceLabel(staff.language),
+      ]}
       facts={staffFacts(staff, favourite.favourites ?? favourites)}
       favourite={favourite}
     >

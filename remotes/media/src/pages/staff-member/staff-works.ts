@@ -1,3 +1,4 @@
+import { joinItems } from '@tsugi/ui/components';
 import { enumLabel } from '../../model/enum-label.ts';
 import { mediaAsPerson, personOf } from '../../model/people/listed-people.ts';
 import type { ListedPerson } from '../../model/people/PersonList.tsx';
@@ -28,5 +29,5 @@ export function mergedCredits(edges: readonly StaffCredit[]): readonly MergedCre
     if (role) known.roles.add(role);
     byMedia.set(media.id, known);
   }
-  return [...byMedia.values()].map(({ media, roles }) => ({ media, roles: [...roles].join(', ') }));
+  return [...byMedia.values()].map(({ media, roles }) => ({ media, roles: joinItems([...roles]) }));
 }

@@ -2,11 +2,10 @@ import { usePages } from '@tsugi/data';
 import { useFavourite } from '@tsugi/data/mutations';
 import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
 import { mediaPath, personPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
   CardGrid,
-  formatNumber,
   MediaCard,
   MediaCardSkeletons,
   PanelBoundary,
@@ -32,6 +31,7 @@ export function StudioPage() {
     <PersonPage
       label={t`Studio`}
       missing={t`There is no such studio`}
+      message={t`Studio page error`}
       operation={studioMedia}
       variables={(id, works) => ({ id, page: 1, ...studioQuery(works.asked, works.isSignedIn) })}
       personOf={(data) => data.studio}
@@ -59,7 +59,7 @@ function Studio({ studio, works, missing, notice }: StudioProps) {
           names={{ title: name, others: [], spoilers: [] }}
           eyebrow={[
             isAnimationStudio ? t`Animation studio` : t`Company`,
-            `${formatNumber(count)} ${count === 1 ? 'favourite' : 'favourites'}`,
+            plural(count, { one: '# favourite', other: '# favourites' }),
           ]}
         />
         <PersonActions favourite={favourite} siteUrl={siteUrl} />
@@ -132,7 +132,7 @@ function Titles({ label, edges }: { readonly label: string; readonly edges: read
         return (
           <MediaCard
             key={media.id}
-            media={isMainStudio ? card : { ...card, facts: t`${{ facts: card.facts }} · Assisting` }}
+            media={isMainStudio ? card : { ...card, facts: `${card.facts} · ${t`Assisting`}` }}
             to={mediaPath(media)}
           />
         );

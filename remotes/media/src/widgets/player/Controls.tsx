@@ -36,7 +36,7 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
         <input
           type="range"
           aria-label={t`Position`}
-          aria-valuetext={t`${{ clock: clockText(time) }} of ${{ clock2: clockText(duration) }}`}
+          aria-valuetext={t`${{ time: clockText(time) }} of ${{ duration: clockText(duration) }}`}
           min={0}
           max={duration || 1}
           step={0.1}
@@ -53,7 +53,7 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
           label={t`Previous clip`}
           title={
             before
-              ? t`Previous: ${{ slug: before.slug }} ${{ title: before.title }}`
+              ? t`Previous: ${{ clip: `${before.slug} ${before.title}` }}`
               : t`There is no clip before this one`
           }
           size="sm"
@@ -73,9 +73,7 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
         <IconButton
           label={t`Next clip`}
           title={
-            after
-              ? t`Next: ${{ slug: after.slug }} ${{ title: after.title }}`
-              : t`There is no clip after this one`
+            after ? t`Next: ${{ clip: `${after.slug} ${after.title}` }}` : t`There is no clip after this one`
           }
           size="sm"
           disabled={!after}
@@ -101,7 +99,7 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
           className={classes.volume}
           type="range"
           aria-label={t`Volume`}
-          aria-valuetext={t`${{ level: Math.round(volume.level * 100) }} percent`}
+          aria-valuetext={t`${{ percentage: Math.round(volume.level * 100) }} percent`}
           min={0}
           max={1}
           step={0.05}

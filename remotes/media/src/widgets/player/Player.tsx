@@ -7,6 +7,7 @@ import { artistPath } from '../../model/themes/artist-path.ts';
 import type { Clip } from '../../model/themes/clip.ts';
 import { clipAt, closePlayer, type PlayerState, usePlayer } from '../../model/themes/player-store.ts';
 import { Controls } from './Controls.tsx';
+import { clipFailure } from './clip-failure.ts';
 import classes from './Player.module.css';
 import { useMediaSession } from './use-media-session.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
@@ -25,6 +26,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
   const [isSmall, setIsSmall] = useState(false);
   useMediaSession(clip, element);
   const onKeyDown = usePlayerKeys(element);
+  const failure = video.failure && clipFailure(video.failure);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each start plays, also of the same clip
   useEffect(() => start(element.current, true), [clip, state.starts]);
@@ -44,7 +46,7 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
           playsInline
           onClick={() => (element.current?.paused ? start(element.current) : element.current?.pause())}
         />
-        {video.isWaiting && !video.failure && <span className={classes.wait} aria-hidden="true" />}
+        {video.isWaiting && !failure && <span className={classes.wait} aria-hidden="true" />}
       </div>
       <div className={classes.text}>
         <p className={`one-line ${classes.title}`}>
@@ -76,17 +78,19 @@ function OpenPlayer({ state, clip }: { readonly state: PlayerState; readonly cli
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      {video.failure && (
+      {failure && (
         <div className={`row gap-3 ${classes.failure}`} role="alert">
-          <p>{video.failure.text}</p>
-          {video.failure.canRetry && (
-            <Button size="sm" onClick={() => start(element.current, true)}>{t`Try again`}</Button>
+          <p>{failure.text}</p>
+          {failure.canRetry && (
+            <Button size="sm" onClick={() => start(element.current, true)}>
+              {t`Try again`}
+            </Button>
           )}
         </div>
       )}
       <Controls element={element} video={video} state={state} onPlay={() => start(element.current)} />
       <VisuallyHidden>
-        <span role="status">{t`Now playing: ${{ slug: clip.slug }} ${{ title: clip.title }}, ${{ name: clip.work.name }}`}</span>
+        <span role="status">{t`Now playing: ${{ clip: `${clip.slug} ${clip.title}` }}, ${{ work: clip.work.name }}`}</span>
       </VisuallyHidden>
     </section>
   );

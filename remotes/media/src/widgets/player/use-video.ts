@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { setPlaying } from '../../model/themes/player-store.ts';
-import { type ClipFailure, clipFailure } from './clip-failure.ts';
+import type { ClipFailureInput } from './clip-failure.ts';
 import { readVolume, storeVolume, type Volume } from './volume.ts';
 
 export interface VideoState {
@@ -12,7 +12,7 @@ export interface VideoState {
   readonly duration: number;
   readonly volume: Volume;
   readonly isInPicture: boolean;
-  readonly failure: ClipFailure | undefined;
+  readonly failure: ClipFailureInput | undefined;
 }
 
 const EVENTS = [
@@ -64,11 +64,11 @@ function stateOf(video: HTMLVideoElement): VideoState {
     volume: { level: video.volume, isMuted: video.muted },
     isInPicture: document.pictureInPictureElement === video,
     failure: video.error
-      ? clipFailure({
+      ? {
           code: video.error.code,
           isOnline: navigator.onLine,
           playsWebm: video.canPlayType('video/webm') !== '',
-        })
+        }
       : undefined,
   };
 }

@@ -14,12 +14,12 @@ export interface CutListProps {
 export function CutList({ titles, counted }: CutListProps) {
   const isCut = listIsCut(titles, counted);
   if (isCut === 'no') return null;
-  const given = t`The tracker gives the ${{ LIST_LIMIT: formatNumber(LIST_LIMIT) }} titles of a list that were updated last.`;
+  const limit = formatNumber(LIST_LIMIT);
   return (
     <p className={`fine ${classes.rest}`} role="note">
       {isCut === 'yes' && counted !== undefined
-        ? t`${given} This list has at least ${{ counted: formatNumber(counted) }}.`
-        : t`${given} This list may have more.`}
+        ? t`The tracker gives the ${limit} titles of a list that were updated last. This list has at least ${{ count: formatNumber(counted) }}.`
+        : t`The tracker gives the ${limit} titles of a list that were updated last. This list may have more.`}
     </p>
   );
 }

@@ -24,11 +24,7 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
           title={title}
           noun={isManga ? 'chapter' : 'episode'}
           text={
-            only
-              ? undefined
-              : isManga
-                ? t`Ch. ${{ count: countOf(entry.progress, total) }}`
-                : countOf(entry.progress, total)
+            only ? undefined : isManga ? chapters(entry.progress, total) : episodes(entry.progress, total)
           }
           value={entry.progress}
           total={total}
@@ -40,7 +36,7 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
         <ProgressField
           title={title}
           noun="volume"
-          text={only ? undefined : t`Vol. ${{ count: countOf(entry.progressVolumes, media.volumes) }}`}
+          text={only ? undefined : volumes(entry.progressVolumes, media.volumes)}
           value={entry.progressVolumes}
           total={media.volumes || null}
           onSave={(progressVolumes) => change({ progressVolumes })}
@@ -51,6 +47,14 @@ export function EntryProgress({ entry, only }: EntryProgressProps) {
 }
 
 /** "7 of 12", or "7" of an unknown number. */
-function countOf(done: number, total: number | null): string {
+function episodes(done: number, total: number | null): string {
   return total ? t`${done} of ${total}` : `${done}`;
+}
+
+function chapters(done: number, total: number | null): string {
+  return total ? t`Ch. ${done} of ${total}` : t`Ch. ${done}`;
+}
+
+function volumes(done: number, total: number | null): string {
+  return total ? t`Vol. ${done} of ${total}` : t`Vol. ${done}`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { pillsOf, tagsOf } from '@tsugi/lists/filter-labels';
 import type { ListType } from '@tsugi/lists/list-type';
 import { formatNumber, SearchField, SegmentedControl, type SegmentOption } from '@tsugi/ui/components';
@@ -6,7 +6,7 @@ import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
-import { LABELS } from './filter-labels.ts';
+import { filterLabels } from './filter-labels.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import type { ListResult, ListSummary } from './worker/list.protocol.ts';
@@ -31,50 +31,28 @@ export interface ListControlsProps {
 
 const ICON = { size: 17, 'aria-hidden': true } as const;
 
-const VIEWS: readonly SegmentOption<ListViewName>[] = [
-  {
-    value: 'grid',
-    get label() {
-      return t`Grid`;
-    },
-    icon: <LayoutGrid {...ICON} />,
-    iconOnly: true,
-  },
-  {
-    value: 'compact',
-    get label() {
-      return t`Compact`;
-    },
-    icon: <Rows3 {...ICON} />,
-    iconOnly: true,
-  },
-  {
-    value: 'table',
-    get label() {
-      return t`Table`;
-    },
-    icon: <Table2 {...ICON} />,
-    iconOnly: true,
-  },
+const views = (): readonly SegmentOption<ListViewName>[] => [
+  { value: 'grid', label: t`Grid`, icon: <LayoutGrid {...ICON} />, iconOnly: true },
+  { value: 'compact', label: t`Compact`, icon: <Rows3 {...ICON} />, iconOnly: true },
+  { value: 'table', label: t`Table`, icon: <Table2 {...ICON} />, iconOnly: true },
 ];
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "list-filters" */ '@tsugi/lists/filter-panel')).ListFilterPanel;
 
-const { private: _, ...switchesOfOthers } = LABELS.switches;
-const LABELS_OF_OTHERS = { ...LABELS, switches: switchesOfOthers };
-
 /** Search, view, filters and order, with how many titles pass. */
 export function ListControls(props: ListControlsProps) {
   const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, beside } =
     props;
-  const pills = pillsOf(filter, LABELS);
+  const labels = filterLabels();
+  const { private: _, ...switchesOfOthers } = labels.switches;
+  const pills = pillsOf(filter, labels);
   return (
     <>
       <div className={`row wrap ${classes.controls}`}>
         <SearchField
           className={classes.search}
-          label={t`Search this ${type} list`}
+          label={type === 'anime' ? t`Search this anime list` : t`Search this manga list`}
           placeholder={t`Search this list`}
           value={text}
           onChange={onText}
@@ -91,7 +69,7 @@ export function ListControls(props: ListControlsProps) {
           panel={{
             type,
             filter,
-            labels: isOwn ? LABELS : LABELS_OF_OTHERS,
+            labels: isOwn ? labels : { ...labels, switches: switchesOfOthers },
             names: {
               genre: withChosen(filter.genre, summary.genres),
               tag: withChosen(filter.tag, summary.tags),
@@ -104,7 +82,7 @@ export function ListControls(props: ListControlsProps) {
       </div>
       <FilterTags
         label={t`Filters that are set`}
-        tags={tagsOf(filter, type, LABELS.switches)}
+        tags={tagsOf(filter, type, labels.switches)}
         onRemove={({ without }) => onChange(without)}
         onClearAll={() => onChange('none')}
         count={
@@ -115,7 +93,7 @@ export function ListControls(props: ListControlsProps) {
               size="sm"
               value={view}
               onChange={onView}
-              options={hasTable ? VIEWS : VIEWS.filter(({ value }) => value !== 'table')}
+              options={hasTable ? views() : views().filter(({ value }) => value !== 'table')}
             />
           </span>
         }
@@ -131,8 +109,7 @@ function withChosen(chosen: readonly string[], names: readonly string[]): readon
 
 /** "128 of 406 titles"; "406 titles" when all pass. */
 function countText({ passed, total }: ListResult): string {
-  const noun = total === 1 ? 'title' : 'titles';
-  return passed === total
-    ? `${formatNumber(total)} ${noun}`
-    : t`${{ passed: formatNumber(passed) }} of ${{ total: formatNumber(total) }} ${noun}`;
+  if (passed === total) return plural(total, { one: '# title', other: '# titles' });
+  const shown = formatNumber(passed);
+  return plural(total, { one: `${shown} of # title`, other: `${shown} of # titles` });
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '@tsugi/ui/components';
 import { useRevealCurrent } from '../../model/use-reveal-current.ts';
 import { userPath } from '../../model/user-path.ts';
 import classes from './ListNames.module.css';
+import { sectionLabel } from './section-label.ts';
 import type { ListSummary } from './worker/list.protocol.ts';
 
 export interface ListNamesProps {
@@ -30,14 +31,14 @@ export function ListNames({ userName, type, summary, listName, search }: ListNam
         count={summary.total}
         isCurrent={current === undefined}
       />
-      {summary.sections.filter(isShown).map(({ name, count }) => (
+      {summary.sections.filter(isShown).map((section) => (
         <ListLink
-          key={name}
-          path={userPath(userName, type, name)}
+          key={section.name}
+          path={userPath(userName, type, section.name)}
           search={search}
-          label={name}
-          count={count}
-          isCurrent={name.toLowerCase() === current}
+          label={sectionLabel(section, type)}
+          count={section.count}
+          isCurrent={section.name.toLowerCase() === current}
         />
       ))}
     </nav>

@@ -10,6 +10,7 @@ import { EntryCells, EntryTable } from './EntryTable.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
+import { sectionLabel } from './section-label.ts';
 import { type ListOrder, tableColumns } from './table-columns.ts';
 import type { ListView } from './use-list-result.ts';
 
@@ -23,26 +24,28 @@ export interface ListSectionsProps {
 
 /** The sections one under the other. Only what is in sight is rendered, however long the list is. */
 export function ListSections(props: ListSectionsProps) {
-  const { list, view } = props;
+  const { list, view, context } = props;
   const container = useRef<HTMLDivElement>(null);
   const measured = useGridMeasure(container, view);
   useSyncExternalStore(list.cards.subscribe, list.cards.version);
   let first = 0;
   return (
     <div ref={container} className={`grid narrow ${classes.sections}`} data-sections="">
-      {list.result.sections.map(({ name, isCustom, count }, index) => {
+      {list.result.sections.map((section, index) => {
+        const { name, isCustom, count } = section;
+        const label = sectionLabel(section, context.type);
         const start = first;
         first += count;
         // Where it stands is not known before an item is measured.
         if (measured.line === 0 && start >= FIRST_ITEMS) return null;
         return (
-          <section key={name} aria-label={name}>
+          <section key={name} aria-label={label}>
             <h2 className="section-title">
-              {name} <span className={`subdued ${classes.count}`}>{formatNumber(count)}</span>
+              {label} <span className={`subdued ${classes.count}`}>{formatNumber(count)}</span>
             </h2>
             <SectionItems
               {...props}
-              name={name}
+              label={t`${{ section: label }}, titles`}
               isCustom={isCustom}
               start={start}
               count={count}
@@ -57,7 +60,8 @@ export function ListSections(props: ListSectionsProps) {
 }
 
 interface SectionItemsProps extends ListSectionsProps {
-  readonly name: string;
+  /** Of its items. */
+  readonly label: string;
   readonly isCustom: boolean;
   /** Place of the section's first row among all rows. */
   readonly start: number;
@@ -69,7 +73,7 @@ interface SectionItemsProps extends ListSectionsProps {
 const EAGER_COVERS = 6;
 
 function SectionItems(props: SectionItemsProps) {
-  const { name, isCustom, start, count, isFirst, list, view, measured, context, filter, onSort } = props;
+  const { label, isCustom, start, count, isFirst, list, view, measured, context, filter, onSort } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { from, to, before, after } = useVisibleRows(frame, count, measured, {
     first: Math.max(0, FIRST_ITEMS - start),
@@ -110,7 +114,6 @@ function SectionItems(props: SectionItemsProps) {
       </li>
     );
   });
-  const label = t`${name}, titles`;
   return (
     <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
       {view === 'grid' && (

@@ -10,7 +10,7 @@ import { isPrivate, useUser } from '../../model/use-user.ts';
 import { userPath } from '../../model/user-path.ts';
 import { CutList } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
-import { LABELS } from './filter-labels.ts';
+import { filterLabels } from './filter-labels.ts';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
@@ -82,9 +82,13 @@ export function MediaListView(props: MediaListViewProps) {
     if (table.missing.length > 0) return instead(<MissingParts missing={table.missing} onRetry={onRetry} />);
     return instead(
       <EmptyState
-        title={t`Nothing on this ${type} list yet`}
+        title={type === 'anime' ? t`Nothing on this anime list yet` : t`Nothing on this manga list yet`}
         body={isOwn && t`Titles that you add stand here.`}
-        action={isOwn && <ButtonLink to={`/browse/${type}`}>{t`Find ${type}`}</ButtonLink>}
+        action={
+          isOwn && (
+            <ButtonLink to={`/browse/${type}`}>{type === 'anime' ? t`Find anime` : t`Find manga`}</ButtonLink>
+          )
+        }
       />,
     );
   }
@@ -151,7 +155,7 @@ export function MediaListView(props: MediaListViewProps) {
             title={t`No title here passes the filters`}
             body={t`Change the search, take filters away, or choose another list.`}
             action={
-              tagsOf(filter, type, LABELS.switches).length > 0 ? (
+              tagsOf(filter, type, filterLabels().switches).length > 0 ? (
                 <Button onClick={() => onChange('none')}>{t`Clear all filters`}</Button>
               ) : (
                 <Button onClick={() => onText('')}>{t`Clear the search`}</Button>
@@ -163,7 +167,7 @@ export function MediaListView(props: MediaListViewProps) {
         {table.isPartial && !error && (
           <p className={`fine ${classes.rest}`} role="status">
             {plural(
-              { total: table.summary.total },
+              { count: table.summary.total },
               {
                 one: 'Loading the rest of this list… # title so far.',
                 other: 'Loading the rest of this list… # titles so far.',

@@ -1,7 +1,7 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink } from '@tsugi/ui';
-import { averageText, CoverImage, mediaFacts } from '@tsugi/ui/components';
+import { averageText, CoverImage, joinItems, mediaFacts } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { Dices } from 'lucide-react';
 import { useRef } from 'react';
@@ -49,7 +49,7 @@ export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: R
         <div className="grid gap-2">
           <h3 className={`text-xl anywhere ${classes.title}`}>{media.title.userPreferred}</h3>
           <p className="subdued">{facts}</p>
-          <p className="subdued">{media.genres.slice(0, 4).join(', ')}</p>
+          <p className="subdued">{joinItems(media.genres.slice(0, 4))}</p>
           {notes && <p className={classes.notes}>{notes}</p>}
         </div>
       </div>

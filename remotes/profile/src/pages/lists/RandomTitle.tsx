@@ -28,7 +28,7 @@ export function RandomTitle({ table, part }: RandomTitleProps) {
 
   const pick = async () => {
     if (isNone) {
-      toast({ title: NONE() });
+      toast({ title: noneText() });
       return;
     }
     const row = pickOther(rows ?? [], last.current);
@@ -44,7 +44,7 @@ export function RandomTitle({ table, part }: RandomTitleProps) {
     <>
       <RandomButton
         onPress={rows === undefined ? undefined : () => void pick()}
-        reason={isNone ? NONE() : undefined}
+        reason={isNone ? noneText() : undefined}
       />
       {picked && (
         <Suspense fallback={null}>
@@ -61,7 +61,7 @@ export function RandomTitle({ table, part }: RandomTitleProps) {
   );
 }
 
-const NONE = () => t`No title here is planned.`;
+const noneText = () => t`No title here is planned.`;
 
 /** Rows of the table; undefined until they are known. */
 function usePlannedRows(table: OpenTable | undefined, part: ShownPart): ArrayLike<number> | undefined {

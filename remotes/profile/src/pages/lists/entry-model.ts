@@ -1,5 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
 import { comparePath } from '../../model/compare-path.ts';
@@ -45,8 +45,12 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
   const volumes = media.type === 'MANGA' ? countText(entry.progressVolumes, media.volumes) : '';
   const average = averageText(media.averageScore);
   const done = [
-    withUnit(progress, media.type === 'MANGA' ? 'chapter' : total ? '' : 'episode'),
-    withUnit(volumes, 'volume'),
+    media.type === 'MANGA'
+      ? chaptersText(entry.progress, total)
+      : total
+        ? progress
+        : episodesText(entry.progress),
+    media.type === 'MANGA' ? volumesText(entry.progressVolumes, media.volumes) : '',
   ].filter(Boolean);
   const otherFacts = average ? t`avg ${average}` : '';
   const short = [...done, otherFacts, done.length > 0 ? '' : mediaFacts(media)].filter(Boolean).join(' · ');
@@ -83,10 +87,24 @@ function countText(done: number, total: number | null): string {
   return total ? t`${done} of ${total}` : `${done}`;
 }
 
-/** "59 chapters": a bare number beside the average says nothing. */
-function withUnit(text: string, unit: string): string {
-  if (text === '' || unit === '') return text;
-  return `${text} ${unit}${/\b1$/.test(text) ? '' : 's'}`;
+// With their units: a bare number beside the average says nothing.
+
+function episodesText(done: number): string {
+  return done <= 0 ? '' : plural(done, { one: `${done} episode`, other: `${done} episodes` });
+}
+
+function chaptersText(done: number, total: number | null): string {
+  if (done <= 0) return '';
+  return total
+    ? plural(total, { one: `${done} of ${total} chapter`, other: `${done} of ${total} chapters` })
+    : plural(done, { one: `${done} chapter`, other: `${done} chapters` });
+}
+
+function volumesText(done: number, total: number | null): string {
+  if (done <= 0) return '';
+  return total
+    ? plural(total, { one: `${done} of ${total} volume`, other: `${done} of ${total} volumes` })
+    : plural(done, { one: `${done} volume`, other: `${done} volumes` });
 }
 
 /** The comparison of the owner with the viewer, narrowed to this title. */

@@ -21,38 +21,18 @@ export interface TableColumn {
   readonly sort?: ListSort;
 }
 
-const TITLE: TableColumn = {
-  key: 'title',
-  get label() {
-    return t`Title`;
-  },
-  sort: 'title',
-};
-const STATUS: TableColumn = {
-  key: 'status',
-  get label() {
-    return t`Status`;
-  },
-};
-const VOLUMES: TableColumn = {
-  key: 'volumes',
-  get label() {
-    return t`Volumes`;
-  },
-};
-
 /** @param isCustom a list of the owner's own: its titles have several statuses, those of the others have the heading's */
 export function tableColumns(type: ListType, isCustom: boolean): readonly TableColumn[] {
   return [
-    TITLE,
+    { key: 'title', label: t`Title`, sort: 'title' },
     { key: 'format', label: t`Format` },
     { key: 'year', label: t`Year`, sort: 'releaseDate' },
-    ...(isCustom ? [STATUS] : []),
+    ...(isCustom ? [{ key: 'status' as const, label: t`Status` }] : []),
     { key: 'score', label: t`Score`, sort: 'score' },
     { key: 'progress', label: type === 'manga' ? t`Chapters` : t`Progress`, sort: 'progress' },
-    ...(type === 'manga' ? [VOLUMES] : []),
+    ...(type === 'manga' ? [{ key: 'volumes' as const, label: t`Volumes` }] : []),
     { key: 'started', label: t`Started`, sort: 'started' },
-    { key: 'completed', label: t`Finished`, sort: 'completed' },
+    { key: 'completed', label: t({ message: 'Finished', context: 'column' }), sort: 'completed' },
     { key: 'updated', label: t`Updated`, sort: 'updated' },
   ];
 }

@@ -1,6 +1,6 @@
 import { completesAt } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
-import { completionMessage, toastUndo } from '@tsugi/ui/components';
+import { completionMessage, joinItems, toastUndo } from '@tsugi/ui/components';
 import type { OwnEntry } from './own-entry.ts';
 
 /** What the user counts. */
@@ -43,7 +43,7 @@ export function progressText({ entry, total, volumes }: CountedEntry, change: Pr
       ? []
       : [volumes ? t`volume ${progressVolumes} of ${volumes}` : t`volume ${progressVolumes}`]),
   ];
-  return counts.join(', ');
+  return joinItems(counts);
 }
 
 /** Says how far the user has come, with Undo; with the change that completes a title, what one may want to do then. */

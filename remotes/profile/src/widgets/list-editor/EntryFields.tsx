@@ -167,6 +167,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** A date input takes whole dates only: what is known of an incomplete one stands below it. */
 function partlyKnown(text: string, known: FuzzyDate | null | undefined): string | undefined {
-  const label = formatFuzzyDate(known);
-  return text === '' && label !== '' && isoFuzzyDate(known) === '' ? t`Known so far: ${label}` : undefined;
+  const date = formatFuzzyDate(known);
+  return text === '' && date !== '' && isoFuzzyDate(known) === '' ? t`Known so far: ${date}` : undefined;
 }

@@ -1,5 +1,5 @@
 import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
-import { type ChangeOutcome, followEntryChange, useListEntry } from '@tsugi/data/mutations';
+import { followEntryChange, useListEntry } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { useOnline } from '@tsugi/data/status';
 import { t } from '@tsugi/i18n/macro';
@@ -8,6 +8,7 @@ import { FailureState, MissingParts, toastUndo } from '@tsugi/ui/components';
 import { ConfirmDialog, Dialog } from '@tsugi/ui/dialog';
 import { warmInput } from '@tsugi/ui/progress';
 import { useEffect, useId, useRef, useState } from 'react';
+import { type EntryChangeName, outcomeText, sendingText, waitingText } from './change-texts.ts';
 import { DraftOffer, EditorSkeleton } from './DraftOffer.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { dropDraft, type EntryEdits, editsBetween, saveState, storeDraft, storedDraft } from './edits.ts';
@@ -46,10 +47,10 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
   const { save, remove } = useListEntry(mediaId, entry, title);
   const isOnline = useOnline();
   /** The message says that it is done once the service has confirmed it. */
-  const tell = (verb: string, undo: () => void) => {
-    const say = toastUndo(title, isOnline ? t`being ${verb} …` : t`will be ${verb}`, undo);
+  const tell = (change: EntryChangeName, undo: () => void) => {
+    const say = toastUndo(title, isOnline ? sendingText(change) : waitingText(change), undo);
     followEntryChange(mediaId, (outcome) => {
-      const text = outcomeText(outcome, verb, isOnline);
+      const text = outcomeText(outcome, change, isOnline);
       if (text) say(text);
     });
   };
@@ -144,13 +145,13 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
           <form
             id={formId}
             ref={(form) => {
-              firstField.current = form?.querySelector<HTMLElement>(t`button, input, select`) ?? null;
+              firstField.current = form?.querySelector<HTMLElement>('button, input, select') ?? null;
             }}
             onSubmit={(event) => {
               event.preventDefault();
               if (!canSave) return;
               const undo = save(changesOf(entry, draft, rules));
-              tell(entry ? 'saved' : t`added to your list`, undo);
+              tell(entry ? 'saved' : 'added', undo);
               close();
             }}
           >
@@ -168,10 +169,10 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t`Delete this entry?`}
-        confirmLabel="Delete"
+        confirmLabel={t`Delete`}
         cancelLabel={t`Keep`}
         onConfirm={() => {
-          tell(t`deleted from your list`, remove());
+          tell('deleted', remove());
           setIsAsking(false);
           close();
         }}
@@ -180,13 +181,6 @@ export function ListEditor({ mediaId, onClose, ...props }: ListEditorProps) {
       </ConfirmDialog>
     </Dialog>
   );
-}
-
-function outcomeText(outcome: ChangeOutcome, verb: string, isOnline: boolean): string | undefined {
-  if (outcome === 'confirmed') return verb;
-  if (outcome === 'waiting') return t`will be ${verb}`;
-  // The message of a refusal stands in this one's place.
-  return outcome === 'sending' && isOnline ? t`being ${verb} …` : undefined;
 }
 
 const LOADING = { canSave: false, reason: undefined };

@@ -25,7 +25,6 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
   const control = usePlusOne({ entry, isGone, onSay, onHold });
   const { title, link } = control;
   const canProgress = hasAired && entry.progress < episode && !isComplete(control.facts);
-  const name = episode === media.episodes ? t`Finale` : t`Episode ${episode}`;
   return (
     <li className={`row gap-3 ${classes.row}`} data-aired={hasAired ? '' : undefined}>
       <CoverImage className={classes.cover} src={media.coverImage.large} color={media.coverImage.color} />
@@ -40,9 +39,9 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
         </AppLink>
         <span className={`fine wrap ${classes.facts}`}>
           <time className={`strong ${classes.time}`} dateTime={new Date(atMs).toISOString()}>
-            {hasAired ? t`Aired ${{ clockTime: clockTime(atMs) }}` : clockTime(atMs)}
+            {hasAired ? t`Aired ${{ time: clockTime(atMs) }}` : clockTime(atMs)}
           </time>
-          <span>{hasAired && entry.progress >= episode ? t`${name}, seen` : name}</span>
+          <span>{episodeText(airing)}</span>
         </span>
       </div>
       {/* The button that was pressed may be gone. */}
@@ -52,4 +51,10 @@ export function AiringRow({ airing, isGone, onSay, onHold }: AiringRowProps) {
       {canProgress && <PlusButton control={control} className={classes.action} />}
     </li>
   );
+}
+
+function episodeText({ entry, episode, hasAired }: TodayAiring): string {
+  const isSeen = hasAired && entry.progress >= episode;
+  if (episode === entry.media.episodes) return isSeen ? t`Finale, seen` : t`Finale`;
+  return isSeen ? t`Episode ${episode}, seen` : t`Episode ${episode}`;
 }

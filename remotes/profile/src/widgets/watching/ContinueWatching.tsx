@@ -17,35 +17,17 @@ export interface ContinueWatchingProps {
   readonly layout?: ShelfLayout;
 }
 
-const TEXT = {
-  ANIME: {
-    get title() {
-      return t`Continue watching`;
-    },
-    get list() {
-      return t`Anime list`;
-    },
-    path: 'anime',
-  },
-  MANGA: {
-    get title() {
-      return t`Continue reading`;
-    },
-    get list() {
-      return t`Manga list`;
-    },
-    path: 'manga',
-  },
-} as const;
+const PATHS = { ANIME: 'anime', MANGA: 'manga' } as const;
 
 /** What the user is in the middle of: a section that home borrows. With nothing in progress, what there is to begin with. */
 export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProps) {
   const headingId = useId();
   const { ownerId, ownerName, lists, error, missing, retry } = useCurrentLists();
-  const { title, list, path } = TEXT[type];
+  const path = PATHS[type];
+  const title = type === 'ANIME' ? t`Continue watching` : t`Continue reading`;
   const page = lists?.[path];
   // The response has the lists of both types; what is missing of the other one is said there.
-  const other = TEXT[type === 'ANIME' ? 'MANGA' : 'ANIME'].path;
+  const other = PATHS[type === 'ANIME' ? 'MANGA' : 'ANIME'];
   const missingHere = missing.filter((part) => part.path.split('.')[0] !== other);
   const isEmpty = page?.items.length === 0 && missingHere.length === 0;
 
@@ -62,7 +44,11 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           <h2 id={headingId} className={classes.title} tabIndex={-1}>
             {title}
           </h2>
-          {ownerName && <AppLink to={userPath(ownerName, path)}>{list}</AppLink>}
+          {ownerName && (
+            <AppLink to={userPath(ownerName, path)}>
+              {type === 'ANIME' ? t`Anime list` : t`Manga list`}
+            </AppLink>
+          )}
         </div>
         {page && error && (
           <FailureState
@@ -87,7 +73,11 @@ export function ContinueWatching({ type, layout = 'grid' }: ContinueWatchingProp
           <FailureState
             failure={error}
             compact
-            title={t`Your ${{ list: list.toLowerCase() }} could not be loaded`}
+            title={
+              type === 'ANIME'
+                ? t`Your anime list could not be loaded`
+                : t`Your manga list could not be loaded`
+            }
             onRetry={retry}
           />
         )}

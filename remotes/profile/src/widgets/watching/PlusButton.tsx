@@ -11,13 +11,13 @@ interface PlusButtonProps {
 
 /** One more episode or chapter. "+1": a plus alone adds a title to the list. */
 export function PlusButton({ control, className }: PlusButtonProps) {
-  const { title, noun, disabled, isWaiting, raise, plus } = control;
+  const { facts, title, disabled, isWaiting, raise, plus } = control;
   return (
     <IconButton
       ref={plus}
       className={className}
       variant="soft"
-      label={t`Plus one ${noun}: ${title}`}
+      label={facts.type === 'ANIME' ? t`Plus one episode: ${title}` : t`Plus one chapter: ${title}`}
       {...(isWaiting ? { title: waitingText() } : {})}
       disabled={disabled}
       onClick={raise}

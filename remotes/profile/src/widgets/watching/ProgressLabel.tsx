@@ -20,7 +20,7 @@ export function ProgressLabel({ entry, control }: ProgressLabelProps) {
       {behind > 0 && (
         <span className={classes.behind}>
           <span aria-hidden="true">{behindText(behind)}</span>
-          <VisuallyHidden>{t`Episodes behind: ${behind}. `}</VisuallyHidden>
+          <VisuallyHidden>{t`Episodes behind: ${behind}.`} </VisuallyHidden>
         </span>
       )}
       {atMs === undefined ? (

@@ -108,33 +108,20 @@ export function WatchingList({ type, layout, userId, page, label }: WatchingList
 
 const warmEditor = () => void warmWidget('profile', 'list-editor');
 
-const TEXT = {
-  ANIME: {
-    doing: 'watching',
-    get find() {
-      return t`Find something to watch`;
-    },
-    to: '/browse/anime',
-  },
-  MANGA: {
-    doing: 'reading',
-    get find() {
-      return t`Find something to read`;
-    },
-    to: '/browse/manga',
-  },
-} as const;
-
 function NothingInProgress({ type }: { readonly type: 'ANIME' | 'MANGA' }) {
-  const { doing, find, to } = TEXT[type];
+  const isAnime = type === 'ANIME';
   return (
     <EmptyState
       compact
       title={t`Nothing in progress`}
-      body={t`What you mark as ${doing} waits for you here.`}
+      body={
+        isAnime
+          ? t`What you mark as watching waits for you here.`
+          : t`What you mark as reading waits for you here.`
+      }
       action={
-        <ButtonLink to={to} size="sm">
-          {find}
+        <ButtonLink to={isAnime ? '/browse/anime' : '/browse/manga'} size="sm">
+          {isAnime ? t`Find something to watch` : t`Find something to read`}
         </ButtonLink>
       }
     />

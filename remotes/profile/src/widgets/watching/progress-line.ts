@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { plural, select, t } from '@tsugi/i18n/macro';
 import { listStatusLabel, mediaFormatLabel, mediaStatusLabel, useNow } from '@tsugi/ui/components';
 import { airingState, episodesBehind } from './airing-state.ts';
 import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
@@ -52,37 +52,75 @@ function airingLine(
   const { nextAiring, progress, total } = facts;
   const { episode, announcedAtMs, hasPassed } = airingState(nextAiring, nowMs);
   const line = { behind: episodesBehind(progress, episode), isCompleted: false };
-  const name = episode === total ? t`Finale` : words === 'short' ? t`Ep ${episode}` : t`Episode ${episode}`;
+  const named = episode === total ? 'finale' : words;
   if (!hasPassed) {
-    const text = `${name} ${dayUntil(announcedAtMs, nowMs)}`;
+    const when = dayUntil(announcedAtMs, nowMs);
+    const text = select(named, {
+      finale: `Finale ${when}`,
+      short: `Ep ${episode} ${when}`,
+      other: `Episode ${episode} ${when}`,
+    });
     return { ...line, text, atMs: announcedAtMs, changesAtMs: announcedAtMs };
   }
   const unknown = { ...line, atMs: undefined, changesAtMs: undefined };
   if (total !== null && episode > total) return { ...unknown, text: t`Finale aired in the meantime` };
   const range = agoRange(announcedAtMs, nowMs);
-  if (!range) return { ...unknown, text: t`${name} may have aired in the meantime` };
-  const aired =
-    words === 'short' ? '' : t`, ${{ episode: episode - 1 }} aired in the last ${{ rangeName: range.name }}`;
-  const text = t`${name} next${aired}`;
+  if (!range) {
+    const text = select(named, {
+      finale: 'Finale may have aired in the meantime',
+      short: `Ep ${episode} may have aired in the meantime`,
+      other: `Episode ${episode} may have aired in the meantime`,
+    });
+    return { ...unknown, text };
+  }
+  const text = words === 'short' ? nextText(named, episode) : nextAndAiredText(named, episode, range.name);
   return { ...unknown, text, changesAtMs: range.endsAtMs };
+}
+
+function nextText(named: 'finale' | ProgressWords, episode: number): string {
+  return select(named, {
+    finale: 'Finale next',
+    short: `Ep ${episode} next`,
+    other: `Episode ${episode} next`,
+  });
+}
+
+function nextAndAiredText(named: 'finale' | ProgressWords, episode: number, range: string): string {
+  const aired = episode - 1;
+  return named === 'finale'
+    ? select(range, {
+        minute: `Finale next, ${aired} aired in the last minute`,
+        hour: `Finale next, ${aired} aired in the last hour`,
+        day: `Finale next, ${aired} aired in the last day`,
+        other: `Finale next, ${aired} aired in the last week`,
+      })
+    : select(range, {
+        minute: `Episode ${episode} next, ${aired} aired in the last minute`,
+        hour: `Episode ${episode} next, ${aired} aired in the last hour`,
+        day: `Episode ${episode} next, ${aired} aired in the last day`,
+        other: `Episode ${episode} next, ${aired} aired in the last week`,
+      });
 }
 
 /** "2 episodes behind", or "2 behind". */
 export function behindText(behind: number, words: ProgressWords = 'whole'): string {
-  return t`${words === 'short' ? behind : counted(behind, 'episode')} behind`;
+  if (words === 'short') return t`${behind} behind`;
+  return plural(behind, { one: `${behind} episode behind`, other: `${behind} episodes behind` });
 }
 
 function animeText({ total, progress, format, mediaStatus }: EntryFacts): string {
   if (total === 1) return mediaFormatLabel(format);
   if (total === null || mediaStatus !== 'FINISHED') return mediaStatusLabel(mediaStatus);
-  return t`${{ counted: counted(total - progress, 'episode') }} left`;
+  const left = total - progress;
+  return plural(left, { one: `${left} episode left`, other: `${left} episodes left` });
 }
 
 function mangaText(facts: EntryFacts): string {
   const { total, progress, progressVolumes, volumes, mediaStatus } = facts;
   if (progressVolumes > 0 || (volumes !== null && volumes > 1)) return volumesText(facts);
   if (total === null || mediaStatus !== 'FINISHED') return mediaStatusLabel(mediaStatus);
-  return t`${{ counted: counted(total - progress, 'chapter') }} left`;
+  const left = total - progress;
+  return plural(left, { one: `${left} chapter left`, other: `${left} chapters left` });
 }
 
 /** "Volume 2 of 5"; with none read, how many there are: "5 volumes". */
@@ -90,13 +128,9 @@ export function volumesText({
   progressVolumes,
   volumes,
 }: Pick<EntryFacts, 'progressVolumes' | 'volumes'>): string {
-  if (progressVolumes === 0 && volumes !== null && volumes > 1) return t`${volumes} volumes`;
+  if (progressVolumes === 0 && volumes !== null && volumes > 1)
+    return plural(volumes, { one: `${volumes} volume`, other: `${volumes} volumes` });
   return volumes === null ? t`Volume ${progressVolumes}` : t`Volume ${progressVolumes} of ${volumes}`;
-}
-
-/** "1 episode", "3 episodes". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The line of an entry, as it changes with time while it is shown. */

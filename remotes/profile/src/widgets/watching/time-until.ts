@@ -32,25 +32,25 @@ export function agoRange(atMs: number, nowMs: number) {
 /** "in 41 s", "in 14 min", "in 2 h 14 min", and from a day on the midnights between: "in 3 days"; "now" once it is over. */
 export function timeUntil(atMs: number, nowMs: number): string {
   const left = atMs - nowMs;
-  if (left <= 0) return 'now';
-  if (left < MINUTE_MS) return t`in ${{ left: Math.ceil(left / SECOND_MS) }} s`;
-  if (left < DAY_MS) return t`in ${{ hoursAndMinutes: hoursAndMinutes(Math.floor(left / MINUTE_MS)) }}`;
+  if (left <= 0) return t`now`;
+  if (left < MINUTE_MS) return t`in ${{ seconds: Math.ceil(left / SECOND_MS) }} s`;
+  if (left < DAY_MS) return hoursAndMinutesUntil(Math.floor(left / MINUTE_MS));
   const days = daysUntil(atMs, nowMs);
-  return plural(days, { one: 'in # day', other: 'in # days' });
+  return plural(days, { one: `in ${days} day`, other: `in ${days} days` });
 }
 
 /** As `timeUntil`, and from a day to a week ahead the day by its name: "tomorrow", "on Tuesday". */
 export function dayUntil(atMs: number, nowMs: number): string {
   const days = daysUntil(atMs, nowMs);
   if (atMs - nowMs < DAY_MS || days > 6) return timeUntil(atMs, nowMs);
-  return plural(days, { one: 'tomorrow', other: `on ${{ weekday: weekday(atMs) }}` });
+  return days === 1 ? t`tomorrow` : t`on ${{ weekday: weekday(atMs) }}`;
 }
 
-function hoursAndMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return t`${rest} min`;
-  return rest === 0 ? `${hours} h` : t`${hours} h ${rest} min`;
+function hoursAndMinutesUntil(allMinutes: number): string {
+  const hours = Math.floor(allMinutes / 60);
+  const minutes = allMinutes % 60;
+  if (hours === 0) return t`in ${minutes} min`;
+  return minutes === 0 ? t`in ${hours} h` : t`in ${hours} h ${minutes} min`;
 }
 
 function daysUntil(atMs: number, nowMs: number): number {

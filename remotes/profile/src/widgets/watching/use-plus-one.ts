@@ -1,12 +1,11 @@
 import { useListEntry } from '@tsugi/data/mutations';
 import { completesAt } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { offerUndo } from '@tsugi/ui/components';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountedEntry, ProgressChange } from '../completion/say-progress.ts';
 import type { CurrentEntry } from './current-lists.query.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
-import { counted } from './progress-line.ts';
 
 export interface PlusOneOptions {
   readonly entry: CurrentEntry;
@@ -23,8 +22,6 @@ export interface PlusOne {
   readonly facts: EntryFacts;
   /** Of the media. */
   readonly title: string;
-  /** What is counted. */
-  readonly noun: string;
   readonly disabled: boolean;
   /** A change has not been sent yet. */
   readonly isWaiting: boolean;
@@ -50,7 +47,6 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
   const plus = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const facts = entryFacts(entry, Date.now());
-  const noun = facts.type === 'ANIME' ? 'episode' : 'chapter';
 
   const hold = useEffectEvent((isHeld: boolean) => onHold(mediaId, isHeld));
   useEffect(() => {
@@ -74,14 +70,14 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     });
     // The message says what is completed.
     if (isCompleted) onSay('');
-    else if (next !== undefined) onSay(`${title}: ${counted(next, noun)}`);
-    else if (progressVolumes !== undefined) onSay(`${title}: ${counted(progressVolumes, 'volume')}`);
+    else if (next !== undefined)
+      onSay(type === 'ANIME' ? episodesText(title, next) : chaptersText(title, next));
+    else if (progressVolumes !== undefined) onSay(volumesText(title, progressVolumes));
   };
 
   return {
     facts,
     title,
-    noun,
     disabled: disabled || isGone,
     isWaiting,
     canUndo: steps.isOffered,
@@ -91,6 +87,18 @@ export function usePlusOne({ entry, isGone, onSay, onHold }: PlusOneOptions): Pl
     plus,
     link,
   };
+}
+
+function episodesText(title: string, count: number): string {
+  return plural(count, { one: `${title}: ${count} episode`, other: `${title}: ${count} episodes` });
+}
+
+function chaptersText(title: string, count: number): string {
+  return plural(count, { one: `${title}: ${count} chapter`, other: `${title}: ${count} chapters` });
+}
+
+function volumesText(title: string, count: number): string {
+  return plural(count, { one: `${title}: ${count} volume`, other: `${title}: ${count} volumes` });
 }
 
 /** In the file of the score's field, which is wanted then. @returns closes the message */

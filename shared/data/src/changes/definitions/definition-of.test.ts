@@ -13,8 +13,8 @@ const SUBJECTS: Record<string, MutationSubject> = {
 };
 const definition = (name: string) => definitionOf(SUBJECTS[name] ?? { about: 'follow', id: 0 });
 
-const favourite = { delayMs: 500, userMembers: ['isFavourite'], label: 'The favourite' };
-const like = { delayMs: 500, userMembers: ['isLiked'], label: 'The like' };
+const favourite = { delayMs: 500, userMembers: ['isFavourite'] };
+const like = { delayMs: 500, userMembers: ['isLiked'] };
 
 it.each([
   ['anime', { ...favourite, key: 'favourite/anime/7', kind: 'media' }],
@@ -22,7 +22,7 @@ it.each([
   ['character', { ...favourite, key: 'favourite/character/7', kind: 'character' }],
   ['activity', { ...like, key: 'like/activity/7', kind: 'activity' }],
   ['reply', { ...like, key: 'like/reply/7', kind: 'reply' }],
-  ['user', { key: 'follow/7', kind: 'user', delayMs: 500, userMembers: ['isFollowing'], label: 'Following' }],
+  ['user', { key: 'follow/7', kind: 'user', delayMs: 500, userMembers: ['isFollowing'] }],
   [
     'vote',
     {
@@ -30,10 +30,9 @@ it.each([
       kind: 'recommendation',
       delayMs: 1000,
       userMembers: ['userRating'],
-      label: 'The vote',
     },
   ],
-  ['entry', { key: 'entry/7', kind: 'media', delayMs: 250, label: 'The list entry' }],
+  ['entry', { key: 'entry/7', kind: 'media', delayMs: 250 }],
 ])('finds what a change of an earlier page is about: %s', (name, expected) => {
   expect(definition(name)).toMatchObject({ ...expected, subject: SUBJECTS[name], id: 7 });
 });

@@ -41,7 +41,6 @@ export function favouriteMutation(kind: FavouriteKind, id: number): MutationDefi
     id,
     delayMs: MARK_DELAY_MS,
     userMembers: ['isFavourite'],
-    label: 'The favourite',
     plan: (base, wanted) =>
       base.isFavourite === wanted.isFavourite
         ? undefined
@@ -67,7 +66,6 @@ export function likeMutation(kind: 'activity' | 'reply', id: number): MutationDe
     id,
     delayMs: MARK_DELAY_MS,
     userMembers: ['isLiked'],
-    label: 'The like',
     plan: (base, wanted) =>
       base.isLiked === wanted.isLiked ? undefined : { run: (send) => send(toggleLike, { id, type }) },
     show: (members) => members,
@@ -84,7 +82,6 @@ export function followMutation(userId: number): MutationDefinition<FollowMembers
     id: userId,
     delayMs: MARK_DELAY_MS,
     userMembers: ['isFollowing'],
-    label: 'Following',
     plan: (base, wanted) =>
       base.isFollowing === wanted.isFollowing ? undefined : { run: (send) => send(toggleFollow, { userId }) },
     show: (members) => members,
@@ -114,7 +111,6 @@ export function ratingMutation({
     id,
     delayMs: RATING_DELAY_MS,
     userMembers: ['userRating'],
-    label: 'The vote',
     plan: (base, wanted) =>
       base.userRating === wanted.userRating
         ? undefined

@@ -66,7 +66,6 @@ export function entryMutation(mediaId: number): MutationDefinition<EntryMembers>
     id: mediaId,
     delayMs: DELAY_MS,
     userMembers: ['exists', ...SENT],
-    label: 'The list entry',
     plan: (base, wanted) => {
       if (!wanted.exists) return base.exists ? { run: (send) => removeEntry(send, base.id) } : undefined;
       const changes = changesBetween(base, wanted);

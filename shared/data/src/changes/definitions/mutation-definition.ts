@@ -42,6 +42,4 @@ export interface MutationDefinition<M extends Members> {
   readonly plan: (base: M, wanted: M) => PlannedMutation<M> | undefined;
   /** Applies the wanted value to responses that contain the subject. */
   readonly show: (members: M) => EntityPatch;
-  /** The subject of the message when it is refused: "The favourite". */
-  readonly label: string;
 }

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { PageOf } from '../../core/page-of.ts';
 import { withOptimistic, withOptimisticAll } from '../../optimistic/apply-optimistic.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
@@ -76,7 +77,7 @@ export function toActivity(wire: Wire): ActivityData | undefined {
         user: toCard(wire.user),
         media: wire.media && {
           ...wire.media,
-          title: { userPreferred: wire.media.title?.userPreferred ?? 'Untitled' },
+          title: { userPreferred: wire.media.title?.userPreferred ?? t`Untitled` },
           coverImage: wire.media.coverImage ?? { large: null, color: null },
           isAdult: wire.media.isAdult ?? false,
         },

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import { present } from '../present.ts';
 import type { MediaListCollectionQuery } from './generated/operations.ts';
 import type { MediaType, ScoreFormat } from './generated/types.ts';
@@ -78,7 +79,7 @@ function toListMedia(media: WireMedia): ListMedia {
   return {
     ...media,
     title: {
-      userPreferred: title?.userPreferred ?? title?.romaji ?? title?.english ?? title?.native ?? 'Untitled',
+      userPreferred: title?.userPreferred ?? title?.romaji ?? title?.english ?? title?.native ?? t`Untitled`,
       romaji: title?.romaji ?? null,
       english: title?.english ?? null,
       native: title?.native ?? null,

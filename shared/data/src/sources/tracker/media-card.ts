@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { PageOf } from '../../core/page-of.ts';
 import { withOptimistic, withOptimisticAll } from '../../optimistic/apply-optimistic.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
@@ -28,7 +29,7 @@ export function toMediaCard(media: MediaCardFragment): MediaCardData {
   const english = media.title?.english ?? null;
   return {
     ...media,
-    title: { userPreferred: media.title?.userPreferred ?? english ?? 'Untitled', english },
+    title: { userPreferred: media.title?.userPreferred ?? english ?? t`Untitled`, english },
     coverImage: media.coverImage ?? NO_COVER,
   };
 }

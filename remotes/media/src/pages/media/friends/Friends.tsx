@@ -24,7 +24,9 @@ export function Friends({ media }: { readonly media: MediaDetail }) {
       {isSignedIn ? (
         <FriendEntries media={media} />
       ) : (
-        <LoginHint>{t`Log in to see who of those you follow knows this, how far they are and their scores.`}</LoginHint>
+        <LoginHint>
+          {t`Log in to see who of those you follow knows this, how far they are and their scores.`}
+        </LoginHint>
       )}
     </Panel>
   );
@@ -78,7 +80,9 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
           </Button>
         )}
         {hasNextPage && !error && (isOpen || rows.length <= FIRST) && (
-          <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>{t`Load more`}</Button>
+          <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>
+            {t`Load more`}
+          </Button>
         )}
       </div>
     </>

@@ -67,8 +67,8 @@ function detailOf(type: MediaType, total: number | null, entry: Omit<OwnEntry, '
   const { status, progress, repeat } = entry;
   const parts = [status && isListStatus(status) ? listStatusLabel(status, type) : (status ?? '')];
   if (progress && status && WITH_PROGRESS.includes(status)) {
-    parts.push(total ? t`${progress} of ${total}` : t`${progress}`);
+    parts.push(total ? t`${progress} of ${total}` : String(progress));
   }
-  if (repeat) parts.push(plural(repeat, { one: '1 repeat', other: '# repeats' }));
+  if (repeat) parts.push(plural(repeat, { one: `${repeat} repeat`, other: `${repeat} repeats` }));
   return parts.filter(Boolean).join(' · ');
 }

@@ -2,6 +2,7 @@ import { present } from '@tsugi/data/operation';
 import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
 import { Heart, Star } from 'lucide-react';
+import { serviceLabel } from '../../../model/enum-label.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import classes from './Rankings.module.css';
@@ -22,7 +23,7 @@ export function Rankings({ rankings }: { readonly rankings: MediaDetail['ranking
             ) : (
               <Star size={16} aria-hidden="true" />
             )}
-            <b className={classes.place}>#{rank.rank}</b>
+            <b className={classes.place}>{t`#${{ rank: rank.rank }}`}</b>
             <span>{rankText(rank)}</span>
           </li>
         ))}
@@ -33,7 +34,7 @@ export function Rankings({ rankings }: { readonly rankings: MediaDetail['ranking
 
 /** "Most popular · TV · Fall 2026", "Highest rated all time · TV". */
 function rankText(rank: Rank): string {
-  const context = rank.context.charAt(0).toUpperCase() + rank.context.slice(1);
+  const context = serviceLabel(rank.context.charAt(0).toUpperCase() + rank.context.slice(1));
   return [context, mediaFormatLabel(rank.format), seasonLabel(rank.season, rank.year)]
     .filter(Boolean)
     .join(' · ');

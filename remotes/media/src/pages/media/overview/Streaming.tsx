@@ -26,7 +26,7 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
   const left = links.length - count;
   const next = Math.min(left, STEP);
   return (
-    <Panel title={t`Watch on ${SITE}`}>
+    <Panel title={t`Watch on ${{ site: SITE }}`}>
       <ul className={`grid gap-4 ${classes.list}`}>
         {shown.map(({ href, title, thumbnail }) => (
           <li key={href} className={classes.episode}>
@@ -38,7 +38,7 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
               rel="noopener noreferrer"
             >
               {title}
-              <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+              <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -21,7 +21,8 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
               title={tag.description ?? undefined}
               tone={isSpoiler(tag) ? 'warning' : undefined}
             >
-              {tag.name} {tag.rank !== null && <span className={classes.rank}>{tag.rank}%</span>}
+              {tag.name}{' '}
+              {tag.rank !== null && <span className={classes.rank}>{t`${{ percentage: tag.rank }}%`}</span>}
             </Chip>
           </li>
         ))}
@@ -38,10 +39,9 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
           </Button>
         )}
         {tags.length > 1 && (
-          <AppLink
-            className={`fine strong accent-link ${classes.all}`}
-            to={searchAll}
-          >{t`Search by these tags`}</AppLink>
+          <AppLink className={`fine strong accent-link ${classes.all}`} to={searchAll}>
+            {t`Search by these tags`}
+          </AppLink>
         )}
       </div>
     </div>

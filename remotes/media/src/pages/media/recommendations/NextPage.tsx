@@ -26,7 +26,11 @@ export function NextPage({ pages }: { readonly pages: NextPageSource }) {
   }, [isCooling, error]);
 
   if (isCooling || (isFetchingNextPage && wait?.reason === 'limit')) {
-    return <p className="fine" role="status">{t`Fetch cooldown`}</p>;
+    return (
+      <p className="fine" role="status">
+        {t`Fetch cooldown`}
+      </p>
+    );
   }
   if (error && !isFetchingNextPage) {
     return (
@@ -39,5 +43,9 @@ export function NextPage({ pages }: { readonly pages: NextPageSource }) {
     );
   }
   if (!hasNextPage && !isFetchingNextPage) return null;
-  return <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>{t`Load more`}</Button>;
+  return (
+    <Button size="sm" busy={isFetchingNextPage} onClick={fetchNextPage}>
+      {t`Load more`}
+    </Button>
+  );
 }

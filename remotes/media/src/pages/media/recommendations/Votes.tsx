@@ -1,5 +1,5 @@
 import { useRecommendationRating } from '@tsugi/data/mutations';
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { formatNumber, IconButton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
@@ -28,7 +28,7 @@ export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
   const total = (
     <span className={`fine strong ${classes.total}`} title={t`Votes for it minus votes against it`}>
       {formatNumber(votes.rating)}
-      <VisuallyHidden>{votes.rating === 1 ? ' vote' : ' votes'}</VisuallyHidden>
+      <VisuallyHidden> {plural(votes.rating, { 1: 'vote', other: 'votes' })}</VisuallyHidden>
       {votes.isWaiting && <WaitingMark />}
     </span>
   );

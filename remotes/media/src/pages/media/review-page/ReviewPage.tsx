@@ -1,6 +1,6 @@
 import { useQuery } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
@@ -63,7 +63,9 @@ function WholeReview({ review }: { readonly review: Review }) {
         </p>
         {score !== null && (
           <p className={`grid fine rigid ${classes.score}`}>
-            <b>{score}</b> <span>{t`of 100`}</span>
+            <Trans>
+              <b>{score}</b> <span>of 100</span>
+            </Trans>
           </p>
         )}
       </header>
@@ -74,7 +76,7 @@ function WholeReview({ review }: { readonly review: Review }) {
         {site && (
           <ButtonLink size="sm" to={site} target="_blank" rel="noopener noreferrer">
             {t`Read and rate it at AniList`}
-            <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+            <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
           </ButtonLink>
         )}
       </footer>

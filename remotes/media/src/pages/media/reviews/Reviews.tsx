@@ -21,7 +21,7 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
         site && (
           <a href={`${site}/reviews`} target="_blank" rel="noopener noreferrer">
             {t`All reviews at AniList`}
-            <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+            <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
           </a>
         )
       }

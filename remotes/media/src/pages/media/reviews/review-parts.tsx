@@ -5,15 +5,16 @@ import { formatNumber } from '@tsugi/ui/components';
 /** "812 of 900 users found it helpful"; nothing before the first vote. */
 export function helpfulText(rating: number | null, ratingAmount: number | null): string {
   if (!ratingAmount) return '';
+  const count = formatNumber(rating ?? 0);
   return plural(ratingAmount, {
-    one: `${{ rating: formatNumber(rating ?? 0) }} of # user found it helpful`,
-    other: `${{ rating: formatNumber(rating ?? 0) }} of # users found it helpful`,
+    one: `${count} of # user found it helpful`,
+    other: `${count} of # users found it helpful`,
   });
 }
 
 /** Where a review stands whole, below the page of its media; written from the product's root. */
 export function reviewPath(mediaPath: string, id: number): string {
-  return t`${mediaPath}/review/${id}`;
+  return `${mediaPath}/review/${id}`;
 }
 
 /** Who wrote a review; accounts can be gone. */

@@ -3,8 +3,8 @@ import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { describeFailure, formatFixed, Skeleton } from '@tsugi/ui/components';
 import { malMediaFull } from '../../../model/media/mal-media-full.query.ts';
+import { votesText } from '../../../model/media/media-numbers.ts';
 import type { MediaType } from '../../../model/media/media-params.ts';
-import { votesText } from './distributions.ts';
 import classes from './Scores.module.css';
 
 /** The score at the MAL-style service. It is asked for here, once the panel is near; its failure leaves the rest alone. */
@@ -24,7 +24,9 @@ export function MalScore({ malId, type }: { readonly malId: number; readonly typ
     return (
       <div className={`row fine ${classes.failed}`} role="alert">
         <span title={describeFailure(error).text}>{t`The MAL score could not be loaded.`}</span>
-        <Button size="sm" onClick={retry}>{t`Try again`}</Button>
+        <Button size="sm" onClick={retry}>
+          {t`Try again`}
+        </Button>
       </div>
     );
   }

@@ -1,9 +1,10 @@
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { averageText, formatNumber } from '@tsugi/ui/components';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { votesText } from '../../../model/media/media-numbers.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
-import { scoreBars, statusParts, voteCount, votesText } from './distributions.ts';
+import { scoreBars, statusParts, voteCount } from './distributions.ts';
 import { MalScore } from './MalScore.tsx';
 import classes from './Scores.module.css';
 
@@ -37,7 +38,10 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
             <figcaption>{t`Scores at AniList`}</figcaption>
             <ol className={classes.bars}>
               {bars.map(({ label, amount, height }) => (
-                <li key={label} title={t`${{ amount: formatNumber(amount) }} gave ${label} of 10`}>
+                <li
+                  key={label}
+                  title={plural(amount, { one: `# gave ${label} of 10`, other: `# gave ${label} of 10` })}
+                >
                   <span className={classes.bar} style={{ '--height': height }} />
                   <VisuallyHidden>{t`${label} of 10: ${{ amount: formatNumber(amount) }}`}</VisuallyHidden>
                   <span className={classes.step} aria-hidden="true">

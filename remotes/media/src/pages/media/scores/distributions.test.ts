@@ -1,4 +1,4 @@
-import { scoreBars, statusParts, voteCount, votesText } from './distributions.ts';
+import { scoreBars, statusParts, voteCount } from './distributions.ts';
 
 describe('the scores', () => {
   it('have a bar for each of ten, the highest being the whole height', () => {
@@ -36,10 +36,4 @@ describe('the statuses', () => {
       { label: 'Dropped', amount: '10', share: 0.005, tone: 'dropped' },
     ]);
   });
-});
-
-it('names the service beside its votes', () => {
-  expect(votesText('AniList', 131_112)).toBe('AniList, 131,112 votes');
-  expect(votesText('MAL', 1)).toBe('MAL, 1 vote');
-  expect(votesText('MAL', null)).toBe('MAL');
 });

@@ -71,9 +71,3 @@ export function statusParts(
 export function voteCount(distribution: Stats['scoreDistribution']): number {
   return present(distribution).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
-
-/** "AniList, 131,112 votes", "MAL, 1 vote", "AniList" when the number of votes is unknown. */
-export function votesText(service: 'AniList' | 'MAL', votes: number | null | undefined): string {
-  if (!votes) return service;
-  return `${service}, ${formatNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`;
-}

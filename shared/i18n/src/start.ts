@@ -1,0 +1,17 @@
+import { findTranslation } from './catalogues.ts';
+import { type Language, registry } from './language.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+// What the boot script needs of this package.
+export { LANGUAGES, type Language } from './language.ts';
+export { loadCatalogue } from './load-catalogue.ts';
+
+/**
+ * To be called before any script with texts, on English pages too: they may change their language later. The boot script holds the only
+ * copy of what loads and finds translations.
+ */
+export function startLanguage(language: Language): void {
+  registry.language = language;
+  registry.load = loadCatalogue;
+  registry.find = (message, context) => findTranslation(registry.language, message, context);
+}

@@ -1,0 +1,44 @@
+import { compileMessage, namesOf } from './compile-message.mjs';
+
+/** @typedef {import('./transform.mjs').UsedMessage & { file: string }} MessageInFile */
+
+/**
+ * What the messages of a script are in one language, as pages load it. Those without a translation, or with one that is the English
+ * text, are left out: English stands.
+ * @param {readonly MessageInFile[]} messages
+ * @param {(message: MessageInFile) => string | undefined} translationOf in ICU's syntax
+ * @param {(compiled: any, context: string) => string} keyOf
+ * @returns {Record<string, unknown>} compiled translations by key, in the order of the keys: the same messages give the same file
+ */
+export function catalogueOf(messages, translationOf, keyOf) {
+  const entries = messages.flatMap((message) => {
+    const translation = translationOf(message);
+    if (translation === undefined) return [];
+    const compiled = compileMessage(translation, namesOf(message.message));
+    if (JSON.stringify(compiled) === JSON.stringify(message.compiled)) return [];
+    return [/** @type {const} */ ([keyOf(message.compiled, message.context), compiled])];
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * @param {readonly MessageInFile[]} messages
+ * @param {(compiled: any, context: string) => string} keyOf
+ * @throws when two messages have one key: one of them would be shown in place of the other
+ */
+export function requireOwnKeys(messages, keyOf) {
+  /** @type {Map<string, MessageInFile>} */
+  const known = new Map();
+  for (const message of messages) {
+    const key = keyOf(message.compiled, message.context);
+    const other = known.get(key) ?? message;
+    known.set(key, message);
+    if (nameOf(other) !== nameOf(message))
+      throw new Error(
+        `"${other.message}" in ${other.file} and "${message.message}" in ${message.file} have the same key ${key}: word one of them otherwise`,
+      );
+  }
+}
+
+/** @param {MessageInFile} message */
+const nameOf = ({ compiled, context }) => JSON.stringify([compiled, context]);

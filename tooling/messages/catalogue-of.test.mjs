@@ -1,0 +1,34 @@
+import { catalogueOf, requireOwnKeys } from './catalogue-of.mjs';
+import { compileMessage } from './compile-message.mjs';
+
+const message = (text, context = '', file = 'shell/src/a.tsx') => ({
+  id: text,
+  message: text,
+  context,
+  compiled: compileMessage(text),
+  file,
+});
+const keyOf = (compiled, context) => `${JSON.stringify(compiled)}${context}`;
+
+it('holds the compiled translation of each message by its key, in the order of the keys', () => {
+  const german = { 'Save {name}': '{name} speichern', Cancel: 'Abbrechen' };
+  const messages = [message('Save {name}'), message('Cancel')];
+  const catalogue = catalogueOf(messages, ({ id }) => german[id], keyOf);
+  expect(Object.entries(catalogue)).toEqual([
+    ['"Cancel"', 'Abbrechen'],
+    ['["Save ",[0]]', [[0], ' speichern']],
+  ]);
+});
+
+it('leaves out what has no translation, and what is the same in English', () => {
+  const messages = [message('Manga'), message('Chapter')];
+  expect(catalogueOf(messages, ({ id }) => ({ Manga: 'Manga' })[id], keyOf)).toEqual({});
+});
+
+it('refuses two messages that pages could not tell apart', () => {
+  const both = [message('Complete', 'verb'), message('Complete', '', 'shared/ui/src/b.tsx')];
+  expect(() => requireOwnKeys(both, () => 'k1')).toThrow(
+    '"Complete" in shell/src/a.tsx and "Complete" in shared/ui/src/b.tsx have the same key k1',
+  );
+  expect(() => requireOwnKeys([...both, ...both], keyOf)).not.toThrow();
+});

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { pathIn, root } from '../lib/paths.mjs';
+import { catalogueOf, requireOwnKeys } from '../messages/catalogue-of.mjs';
+import { CATALOGUES } from '../messages/languages.mjs';
+import { keyOf } from '../messages/message-key.mjs';
+import { readCatalogue } from '../messages/read-catalogue.mjs';
+
+const NAME = 'CataloguePlugin';
+
+/**
+ * Writes the translations of each script beside it: `chunks/edit.0123abcd.js` has `chunks/de/edit.0123abcd.json`, and one for each other
+ * language. Every script has them, be they empty, so that their URLs follow from its own: no list of them costs English pages
+ * anything. The runtime of the bundle asks for them together with the chunk (`shared/i18n/src/load-catalogue.ts`).
+ */
+export class CataloguePlugin {
+  /** @type {Map<string, readonly import('../messages/transform.mjs').UsedMessage[]>} by file */
+  #messages = new Map();
+
+  /** Called by the loader with the messages of each file, or with none. */
+  collect = (
+    /** @type {string} */ file,
+    /** @type {readonly import('../messages/transform.mjs').UsedMessage[]} */ messages,
+  ) => {
+    this.#messages.set(file, messages);
+  };
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, RuntimeGlobals, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(NAME, (chunk, requirements) => {
+          requirements.add(RuntimeGlobals.publicPath).add(RuntimeGlobals.getChunkScriptFilename);
+          compilation.addRuntimeModule(chunk, new LoadCatalogues(RuntimeGlobals));
+        });
+      /** @type {Map<import('@rspack/core').Chunk, Map<string, string>>} texts of the files by language */
+      const catalogues = new Map();
+      // After the code is minified, before its name gets a hash.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        for (const chunk of compilation.chunks) {
+          const texts = this.#cataloguesOf(compilation, chunk);
+          catalogues.set(chunk, texts);
+          if ([...texts.values()].every((text) => text === '{}')) continue;
+          for (const file of scriptsOf(chunk)) {
+            // A script whose translations have changed gets a new name: it and they are stored for good under theirs.
+            if (compilation.getAsset(file)?.info.contenthash)
+              compilation.updateAsset(
+                file,
+                (source) => new sources.ConcatSource(source, `\n//${digestOf(texts)}`),
+              );
+          }
+        }
+      });
+      const named = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage: named }, () => {
+        for (const [chunk, texts] of catalogues)
+          for (const file of scriptsOf(chunk))
+            for (const [language, text] of texts)
+              compilation.emitAsset(catalogueFile(file, language), new sources.RawSource(text));
+      });
+    });
+  }
+
+  /**
+   * @param {import('@rspack/core').Compilation} compilation
+   * @param {import('@rspack/core').Chunk} chunk
+   */
+  #cataloguesOf(compilation, chunk) {
+    const messages = filesOf(compilation, chunk).flatMap((file) =>
+      (this.#messages.get(file) ?? []).map((message) => ({ ...message, file: pathIn(root, file) })),
+    );
+    requireOwnKeys(messages, keyOf);
+    return new Map(
+      CATALOGUES.map((language) => {
+        const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
+        return [language, JSON.stringify(catalogueOf(messages, read, keyOf))];
+      }),
+    );
+  }
+}
+
+/** In the runtime of a bundle: what loads a chunk also loads its texts, and its modules wait for both. */
+class LoadCatalogues extends rspack.RuntimeModule {
+  /** @param {typeof rspack.RuntimeGlobals} globals */
+  constructor(globals) {
+    super('catalogues');
+    this.globals = globals;
+  }
+
+  generate() {
+    const { ensureChunkHandlers, publicPath, getChunkScriptFilename } = this.globals;
+    const url = `${publicPath} + ${getChunkScriptFilename}(chunk)`;
+    return `${ensureChunkHandlers}.texts = (chunk, promises) => promises.push(__tsugiTexts.load?.(${url}));`;
+  }
+}
+
+/** As `catalogueUrl` of `@tsugi/i18n` forms it. @param {string} script @param {string} language */
+function catalogueFile(script, language) {
+  return script.replace(/[^/]+$/, `${language}/$&on`);
+}
+
+/** @param {import('@rspack/core').Chunk} chunk @returns {string[]} */
+function scriptsOf(chunk) {
+  return [...chunk.files].filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
+}
+
+/**
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {import('@rspack/core').Chunk} chunk
+ * @returns {string[]} source files of its modules
+ */
+function filesOf(compilation, chunk) {
+  const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
+  const files = modules
+    .flatMap((module) => ('modules' in module ? module.modules : [module]))
+    .map((module) => module.nameForCondition?.() ?? '');
+  return [...new Set(files)];
+}
+
+/**
+ * @param {string} language
+ * @param {(file: string) => void} onFile called with each file that the translations come from
+ */
+function catalogueReader(language, onFile) {
+  /** @type {Map<string, Map<string, string>>} */
+  const read = new Map();
+  return (/** @type {import('../messages/catalogue-of.mjs').MessageInFile} */ { file, id }) => {
+    const [workspace = ''] = /^(?:(?:shared|remotes)\/)?[^/]+/.exec(file) ?? [];
+    const catalogue = read.get(workspace) ?? readCatalogue(workspace, language);
+    if (!read.has(workspace)) onFile(join(root, workspace, 'locales', `${language}.po`));
+    read.set(workspace, catalogue);
+    return catalogue.get(id);
+  };
+}
+
+/** @param {ReadonlyMap<string, string>} texts */
+function digestOf(texts) {
+  return createHash('sha256')
+    .update(JSON.stringify([...texts]))
+    .digest('base64url')
+    .slice(0, 4);
+}
