@@ -22,7 +22,7 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
   const { genre, format, userStatus, status, year, more, sort } = pillsOf(query, labelsOfFilters());
   const reviews = {
     name: 'reviews',
-    label: t`Reviews`,
+    label: t({ message: 'Reviews', context: 'users that need to have a title' }),
     value: reviewsNeeded === undefined ? undefined : t`${reviewsNeeded} of ${included}`,
   } as const;
   return (
