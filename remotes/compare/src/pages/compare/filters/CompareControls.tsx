@@ -23,7 +23,10 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
   const reviews = {
     name: 'reviews',
     label: t({ message: 'Reviews', context: 'users that need to have a title' }),
-    value: reviewsNeeded === undefined ? undefined : t`${reviewsNeeded} of ${included}`,
+    value:
+      reviewsNeeded === undefined
+        ? undefined
+        : t({ message: `${reviewsNeeded} of ${included}`, context: 'users' }),
   } as const;
   return (
     <>
