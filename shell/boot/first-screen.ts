@@ -1,4 +1,5 @@
 import type { FirstScreenFiles, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
+import { loadCatalogue } from '@tsugi/i18n/start';
 import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
@@ -32,6 +33,7 @@ export interface FirstScreen {
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const { files, remote, requests, input } = source;
   if (files.style) addFile(remote, files.style, 'link', { rel: 'stylesheet' });
+  const texts = loadCatalogue(new URL(files.script, remote.manifestUrl).href);
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   const script = new Promise<RenderFirstScreen>((resolve, reject) => {
     provide = resolve;
@@ -41,6 +43,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   let slots: readonly DOMStringMap[];
   let isShown = false;
   const render = async (shown: readonly StartedRequest[]) => {
+    await texts;
     const parts = await (await script)({ input, requests: shown, slots });
     // Without a response there are none.
     if (parts.length > 0) await stylesArrived();

@@ -2,6 +2,7 @@ import type { Contribution, HomeSection, RemoteManifest, StartFiles } from '@tsu
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf } from '@tsugi/contract/prefetch';
+import { loadCatalogue } from '@tsugi/i18n/start';
 import { localStore } from '@tsugi/platform/store';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile } from './add-file.ts';
@@ -191,6 +192,7 @@ function preloadFiles(
   for (const files of [manifest.preload, partOf(manifest, ...page)?.part.preload]) {
     files?.styles.forEach(preload('style'));
     files?.scripts.forEach(preload('script'));
+    for (const file of files?.scripts ?? []) loadCatalogue(new URL(file, manifestUrl).href);
   }
 }
 

@@ -1,3 +1,5 @@
+import { msg } from '@tsugi/i18n/macro';
+import { plainText } from '@tsugi/i18n/start';
 import { START_POLICY } from '../src/start-policy.ts';
 import { afterFrame, loadOrError } from './page-moments.ts';
 
@@ -65,13 +67,15 @@ function showStartFailure(): void {
   const main = document.querySelector('main');
   if (!main) return;
   const title = document.createElement('h1');
-  title.textContent = 'Tsugi could not start';
+  title.textContent = plainText(msg`Tsugi could not start`);
   const text = document.createElement('p');
-  text.textContent = 'Its files did not arrive. Check the connection, then load the page again.';
+  text.textContent = plainText(
+    msg`Its files did not arrive. Check the connection, then load the page again.`,
+  );
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'frame-retry';
-  button.textContent = 'Try again';
+  button.textContent = plainText(msg`Try again`);
   button.onclick = () => location.reload();
   main.replaceChildren(title, text, button);
   main.removeAttribute('aria-busy');

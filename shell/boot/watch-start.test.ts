@@ -78,11 +78,3 @@ test('a skeleton is not joined by words that the page loads', () => {
   jest.advanceTimersByTime(1000);
   expect(main().textContent).toBe('A skeleton');
 });
-
-test('a document without the words shows nothing', () => {
-  for (const template of document.querySelectorAll('template')) template.remove();
-  main().innerHTML = '<p>Soon</p>';
-  main().insertAdjacentHTML('afterend', '<div id="start-slow">No template</div>');
-  jest.advanceTimersByTime(20_000);
-  expect(main().innerHTML).toBe('<p>Soon</p>');
-});

@@ -9,10 +9,9 @@ export function remoteTemplate(name, ranges, link) {
   const page = pascalCase(name);
   const title = titleOf(name);
   const dependencies = Object.fromEntries(
-    ['@tsugi/contract', '@tsugi/data', '@tsugi/router', '@tsugi/ui', 'react', 'react-dom'].map((key) => [
-      key,
-      ranges[key],
-    ]),
+    ['@tsugi/contract', '@tsugi/data', '@tsugi/i18n', '@tsugi/router', '@tsugi/ui', 'react', 'react-dom'].map(
+      (key) => [key, ranges[key]],
+    ),
   );
   return {
     'package.json': json({
@@ -38,6 +37,7 @@ export function remoteTemplate(name, ranges, link) {
   "references": [
     { "path": "../../shared/contract" },
     { "path": "../../shared/data" },
+    { "path": "../../shared/i18n" },
     { "path": "../../shared/router" },
     { "path": "../../shared/ui" }
   ]
@@ -56,13 +56,14 @@ Newest first. Versions follow semver; what others import decides which part grow
 - A page at \`/${name}\`.
 `,
     'src/routes.ts': `import type { Contributed } from '@tsugi/contract/contributions';
+import { msg } from '@tsugi/i18n/macro';
 
 export const contributions: readonly Contributed[] = [
   {
     type: 'route',
     id: 'page',
     path: '/${name}',
-    title: '${title}',
+    title: msg\`${title}\`,
     chunk: 'route-${name}',
     load: () => import(/* webpackChunkName: "route-${name}" */ './pages/${name}/route.ts'),
   },
@@ -75,13 +76,14 @@ export const { routes, preload, widgets } = remoteModuleOf('${name}', contributi
 `,
     [`src/pages/${name}/route.ts`]: `export { ${page}Page as Component } from './${page}Page.tsx';
 `,
-    [`src/pages/${name}/${page}Page.tsx`]: `import { PageTitle } from '@tsugi/ui';
+    [`src/pages/${name}/${page}Page.tsx`]: `import { t } from '@tsugi/i18n/macro';
+import { PageTitle } from '@tsugi/ui';
 
 export function ${page}Page() {
   return (
     <div className="page">
-      <PageTitle title="${title}" />
-      <h1>${title}</h1>
+      <PageTitle title={t\`${title}\`} />
+      <h1>{t\`${title}\`}</h1>
     </div>
   );
 }
@@ -127,8 +129,13 @@ ${link ? follow : open}  await expect(page).toHaveURL(\`\${deployment.url}${name
 
 /** @param {string} name @param {string} link */
 function navigation(name, link) {
-  return `  { type: 'navigation', label: ${quoted(link)}, to: '/${name}', places: ['bar', 'footer'], order: 90 },
+  return `  { type: 'navigation', label: ${message(link)}, to: '/${name}', places: ['bar', 'footer'], order: 90 },
 `;
+}
+
+/** @param {string} text @returns {string} as a message that is translated */
+function message(text) {
+  return `msg\`${text.replaceAll(/[\\`$]/g, '\\$&')}\``;
 }
 
 /** @param {string} text @returns {string} as a literal of the code style */

@@ -87,14 +87,30 @@ export class CataloguePlugin {
 class LoadCatalogues extends rspack.RuntimeModule {
   /** @param {typeof rspack.RuntimeGlobals} globals */
   constructor(globals) {
-    super('catalogues');
+    // After the module that makes the list of handlers.
+    super('catalogues', rspack.RuntimeModule.STAGE_ATTACH);
     this.globals = globals;
   }
 
   generate() {
     const { ensureChunkHandlers, publicPath, getChunkScriptFilename } = this.globals;
     const url = `${publicPath} + ${getChunkScriptFilename}(chunk)`;
-    return `${ensureChunkHandlers}.texts = (chunk, promises) => promises.push(__tsugiTexts.load?.(${url}));`;
+    const load = `promises.push(__tsugiTexts.load?.(${url}))`;
+    const none = this.#chunksWithoutScript();
+    const guard = none.length > 0 ? `/^(${none.join('|')})$/.test(chunk) || ` : '';
+    return `${ensureChunkHandlers}.texts = (chunk, promises) => ${guard}${load};`;
+  }
+
+  /** Ids of chunks that stand for shared modules of others alone: there is nothing to load. */
+  #chunksWithoutScript() {
+    const { chunk, compilation } = this;
+    if (!chunk || !compilation) return [];
+    return [...chunk.getAllAsyncChunks()]
+      .filter(
+        (one) => compilation.chunkGraph.getChunkModulesIterableBySourceType(one, 'javascript').length === 0,
+      )
+      .flatMap(({ id }) => (id === null || id === undefined ? [] : [String(id)]))
+      .sort();
   }
 }
 

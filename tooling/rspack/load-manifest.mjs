@@ -2,6 +2,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filesBelow } from '../lib/fingerprint.mjs';
 import { pathIn, remoteDir, root } from '../lib/paths.mjs';
+import { CATALOGUES } from '../messages/languages.mjs';
+import { manifestTexts } from '../messages/manifest-texts.mjs';
+import { readCatalogue } from '../messages/read-catalogue.mjs';
 
 /**
  * The authored half of a manifest, made of what the remote contributes.
@@ -20,7 +23,11 @@ export async function loadManifest(name, onFile = () => {}) {
   const { contributions } = await load(join('remotes', name, 'src/routes.ts'));
   const { buildManifest } = await load('shared/contract/src/contributions/build-manifest.ts');
   const { operationInManifest } = await load('shared/data/src/core/operation-in-manifest.ts');
-  return buildManifest(contributions, async (file, exported, placeholders) => {
+  const texts = manifestTexts(contributions, CATALOGUES, (language) => {
+    onFile(join(remoteDir(name), 'locales', `${language}.po`));
+    return readCatalogue(`remotes/${name}`, language);
+  });
+  const authored = await buildManifest(contributions, async (file, exported, placeholders) => {
     const path = operationFile(name, file);
     if (path === undefined)
       throw new Error(
@@ -33,6 +40,7 @@ export async function loadManifest(name, onFile = () => {}) {
       throw new Error(`The routes of ${name} name the operation ${file}#${exported}, which does not exist`);
     return operationInManifest(operation, placeholders);
   });
+  return texts ? { ...authored, texts } : authored;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Contributed, ContributedRequest } from '@tsugi/contract/contributions';
+import { msg } from '@tsugi/i18n/macro';
 import { NO_QUERY } from './model/types.ts';
 
 /** What the lists do not depend on: a filter, or who is excluded. Of a user who is disabled none is requested. */
@@ -20,7 +21,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'page',
     path: '/compare/:type',
-    title: 'Compare',
+    title: msg`Compare`,
     params: { type: ['anime', 'manga'] },
     section: 'compare',
     chunk: 'route-compare',
@@ -31,7 +32,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Compare',
+    label: msg`Compare`,
     to: '/compare/anime',
     places: ['bar'],
     order: 40,
@@ -39,14 +40,14 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Compare lists',
+    label: msg`Compare lists`,
     to: '/compare/anime',
     places: ['footer', 'welcome'],
     order: 20,
   },
   {
     type: 'navigation',
-    label: 'Compare lists',
+    label: msg`Compare lists`,
     to: '/compare/anime',
     places: ['shortcut'],
     order: 40,
@@ -54,7 +55,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Compare',
+    label: msg`Compare`,
     to: '/compare/anime',
     places: ['account'],
     order: 40,

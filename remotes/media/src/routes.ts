@@ -1,4 +1,5 @@
 import type { Contributed } from '@tsugi/contract/contributions';
+import { msg } from '@tsugi/i18n/macro';
 
 const MEDIA_TYPES = ['anime', 'manga'] as const;
 
@@ -33,7 +34,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'overview',
         path: '',
-        title: 'Media',
+        title: msg`Media`,
         firstScreen: 'media',
         chunk: 'route-media',
         load: () => import(/* webpackChunkName: "route-media" */ './pages/media/overview/route.ts'),
@@ -41,7 +42,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'characters',
         path: 'characters',
-        title: 'Characters',
+        title: msg`Characters`,
         firstScreen: 'characters',
         requests: [{ operation: 'media-characters#mediaCharacters', variables: { id, page: 1 } }],
         chunk: 'route-people',
@@ -50,7 +51,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'staff',
         path: 'staff',
-        title: 'Staff',
+        title: msg`Staff`,
         firstScreen: 'staff',
         requests: [{ operation: 'media-staff#mediaStaff', variables: { id, page: 1 } }],
         chunk: 'route-people',
@@ -59,7 +60,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'review',
         path: 'review/:review',
-        title: 'Review',
+        title: msg`Review`,
         params: { review: 'digits' },
         firstScreen: 'review-page',
         requests: [
@@ -77,7 +78,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'character',
     path: '/ani/character/:id/:name?',
-    title: 'Character',
+    title: msg`Character`,
     params: { id: 'digits' },
     chunk: 'route-character',
     load: () => import(/* webpackChunkName: "route-character" */ './pages/character/route.ts'),
@@ -93,7 +94,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'staff-member',
     path: '/ani/staff/:id/:name?',
-    title: 'Staff',
+    title: msg`Staff`,
     params: { id: 'digits' },
     chunk: 'route-staff-member',
     load: () => import(/* webpackChunkName: "route-staff-member" */ './pages/staff-member/route.ts'),
@@ -106,7 +107,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'studio',
     path: '/ani/studio/:id/:name?',
-    title: 'Studio',
+    title: msg`Studio`,
     params: { id: 'digits' },
     chunk: 'route-studio',
     load: () => import(/* webpackChunkName: "route-studio" */ './pages/studio/route.ts'),
@@ -117,7 +118,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'mal',
     path: '/mal/:type/:id/:name?',
-    title: 'Media',
+    title: msg`Media`,
     params,
     section: ':type',
     chunk: 'route-mal',
@@ -137,7 +138,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'artist',
     path: '/artist/:name',
-    title: 'Artist',
+    title: msg`Artist`,
     chunk: 'route-artist',
     load: () => import(/* webpackChunkName: "route-artist" */ './pages/artist/route.ts'),
     requests: [

@@ -1,4 +1,5 @@
 import type { Contributed, ContributedRequest } from '@tsugi/contract/contributions';
+import { msg } from '@tsugi/i18n/macro';
 
 /** The header of every page of a user. */
 const user = {
@@ -46,7 +47,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'overview',
         path: '',
-        title: 'Profile',
+        title: msg`Profile`,
         firstScreen: 'overview',
         chunk: 'route-user',
         load: () => import(/* webpackChunkName: "route-user" */ './pages/overview/route.ts'),
@@ -54,7 +55,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'favourites',
         path: 'favourites',
-        title: 'Favourites',
+        title: msg`Favourites`,
         firstScreen: 'favourites',
         chunk: 'route-user-pages',
         load: () => import(/* webpackChunkName: "route-user-pages" */ './pages/favourites/route.ts'),
@@ -62,7 +63,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'socials',
         path: 'socials',
-        title: 'Socials',
+        title: msg`Socials`,
         firstScreen: 'socials',
         ignores: ['tab'],
         chunk: 'route-user-pages',
@@ -71,7 +72,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'stats',
         path: 'stats/:type/overview',
-        title: 'Stats',
+        title: msg`Stats`,
         params: { type: ['anime', 'manga'] },
         chunk: 'route-user-stats',
         firstScreen: 'stats',
@@ -85,7 +86,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'ranked-stats',
         path: 'stats/:type/:tab',
-        title: 'Stats',
+        title: msg`Stats`,
         params: { type: ['anime', 'manga'], tab: ['genres', 'tags', 'staff'] },
         chunk: 'route-user-ranked',
         firstScreen: 'ranked-stats',
@@ -103,7 +104,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'ranked-anime-stats',
         path: 'stats/:type/:tab',
-        title: 'Stats',
+        title: msg`Stats`,
         params: { type: ['anime'], tab: ['studios', 'voice-actors'] },
         chunk: 'route-user-ranked',
         firstScreen: 'ranked-stats',
@@ -117,7 +118,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'list',
         path: ':type/:list?',
-        title: 'List',
+        title: msg`List`,
         params: { type: ['anime', 'manga'] },
         chunk: 'route-user-pages',
         firstScreen: 'lists',
@@ -141,7 +142,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'notifications',
     path: '/notifications',
-    title: 'Notifications',
+    title: msg`Notifications`,
     chunk: 'route-notifications',
     load: () => import(/* webpackChunkName: "route-notifications" */ './pages/notifications/route.ts'),
     firstScreen: 'notifications',
@@ -158,7 +159,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'activity',
     path: '/activity/:id',
-    title: 'Activity',
+    title: msg`Activity`,
     params: { id: 'digits' },
     chunk: 'route-activity',
     load: () => import(/* webpackChunkName: "route-activity" */ './pages/activity/route.ts'),
@@ -183,7 +184,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Me',
+    label: msg`Me`,
     to: '/user/:viewer',
     places: ['profile', 'bottom-bar'],
     order: 50,
@@ -192,7 +193,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Profile',
+    label: msg`Profile`,
     to: '/user/:viewer',
     places: ['account'],
     order: 10,
@@ -201,7 +202,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Anime list',
+    label: msg`Anime list`,
     to: '/user/:viewer/anime',
     places: ['account'],
     order: 20,
@@ -210,7 +211,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Manga list',
+    label: msg`Manga list`,
     to: '/user/:viewer/manga',
     places: ['account'],
     order: 30,
@@ -219,7 +220,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Notifications',
+    label: msg`Notifications`,
     to: '/notifications',
     places: ['notifications'],
     order: 60,

@@ -1,4 +1,5 @@
 import type { Contributed, ContributedRoute } from '@tsugi/contract/contributions';
+import { msg } from '@tsugi/i18n/macro';
 
 const TYPES = ['anime', 'manga', 'media'] as const;
 
@@ -14,7 +15,7 @@ const firstResults = {
 const results: ContributedRoute = {
   id: 'results',
   path: '/search/:type/:header?',
-  title: 'Search',
+  title: msg`Search`,
   params: { type: TYPES },
   section: 'media',
   chunk: 'route-results',
@@ -65,7 +66,7 @@ export const contributions: readonly Contributed[] = [
     type: 'route',
     id: 'browse',
     path: '/browse/:type',
-    title: 'Browse',
+    title: msg`Browse`,
     params: { type: TYPES },
     section: ':type',
     chunk: 'route-browse',
@@ -80,7 +81,7 @@ export const contributions: readonly Contributed[] = [
   { type: 'redirect', from: '/search', to: '/search/media' },
   {
     type: 'navigation',
-    label: 'Anime',
+    label: msg`Anime`,
     to: '/browse/anime',
     places: ['bar', 'bottom-bar', 'shortcut'],
     order: 10,
@@ -89,7 +90,7 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Manga',
+    label: msg`Manga`,
     to: '/browse/manga',
     places: ['bar', 'bottom-bar', 'shortcut'],
     order: 20,
@@ -98,25 +99,31 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
-    label: 'Search',
+    label: msg`Search`,
     to: '/browse/media',
     places: ['bar', 'bottom-bar'],
     order: 30,
     section: 'media',
     icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
   },
-  { type: 'navigation', label: 'Browse', to: '/browse/media', places: ['footer'], order: 10 },
-  { type: 'navigation', label: 'Search', to: '/search/media', places: ['footer'], order: 30 },
+  { type: 'navigation', label: msg`Browse`, to: '/browse/media', places: ['footer'], order: 10 },
+  { type: 'navigation', label: msg`Search`, to: '/search/media', places: ['footer'], order: 30 },
   {
     type: 'navigation',
-    label: 'Search',
+    label: msg`Search`,
     to: '/search/media',
     places: ['shortcut'],
     order: 5,
     icon: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21',
   },
-  { type: 'navigation', label: 'Search anime and manga', to: '/search/media', places: ['search'], order: 10 },
-  { type: 'navigation', label: 'Look around first', to: '/browse/anime', places: ['welcome'], order: 10 },
+  {
+    type: 'navigation',
+    label: msg`Search anime and manga`,
+    to: '/search/media',
+    places: ['search'],
+    order: 10,
+  },
+  { type: 'navigation', label: msg`Look around first`, to: '/browse/anime', places: ['welcome'], order: 10 },
   { type: 'widget', name: 'trending-row', load: async () => (await loadRows()).TrendingRow },
   { type: 'widget', name: 'season-row', load: async () => (await loadRows()).SeasonRow },
   {

@@ -13,6 +13,11 @@ export interface RemoteManifest {
   readonly entry: string;
   /** What the remote gives to the shell and to other remotes. An item of a type that the shell does not know is ignored. */
   readonly contributions: readonly Contribution[];
+  /**
+   * Titles of routes and labels of navigation entries in other languages, by their English text: `{ "de": { "Search": "Suche" } }`. Those of embedded
+   * manifests are in a catalogue of the page instead. A shell that does not know this member shows English.
+   */
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Semver ranges of the singletons it needs, by package name, as in its package.json: `{ "react": "^19.3.1" }`. */
   readonly shared: Readonly<Record<string, string>>;
   /** The exports it imports from shared modules, by module: `{ "@tsugi/ui": ["Button"] }`. */

@@ -68,6 +68,11 @@ const SHAPE: readonly (readonly [
   ['entry', 'a path', (value) => isText(value) && value !== ''],
   ['shared', 'an object of texts', (value) => isRecordOf(value, isText)],
   ['imports', 'an object of lists', (value) => value === undefined || isRecordOf(value, isTexts)],
+  [
+    'texts',
+    'an object of objects of texts',
+    (value) => value === undefined || isRecordOf(value, (texts) => isRecordOf(texts, isText)),
+  ],
   ['integrity', 'an object of texts', (value) => value === undefined || isRecordOf(value, isText)],
   ['contributions', 'a list', Array.isArray],
 ];

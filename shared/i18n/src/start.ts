@@ -3,8 +3,10 @@ import { type Language, registry } from './language.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 // What the boot script needs of this package.
-export { LANGUAGES, type Language } from './language.ts';
+export { addCatalogue } from './catalogues.ts';
+export { type Catalogue, currentLanguage, intlLocale, LANGUAGES, type Language } from './language.ts';
 export { loadCatalogue } from './load-catalogue.ts';
+export { plainText } from './plain-text.ts';
 
 /**
  * To be called before any script with texts, on English pages too: they may change their language later. The boot script holds the only

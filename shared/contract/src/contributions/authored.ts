@@ -1,3 +1,4 @@
+import type { Message } from '@tsugi/i18n';
 import type {
   HomeSection,
   NavigationEntry,
@@ -15,9 +16,17 @@ import type {
 export type Contributed =
   | ({ readonly type: 'route' } & ContributedRoute)
   | ({ readonly type: 'redirect' } & RedirectRule)
-  | ({ readonly type: 'navigation' } & NavigationEntry)
+  | ({ readonly type: 'navigation' } & ContributedNavigation)
   | ({ readonly type: 'home-section' } & ContributedHomeSection)
   | ({ readonly type: 'widget' } & ContributedWidget);
+
+/** A text that users see: written with `msg`, and translated by the build. One that is the same in every language may be a plain text. */
+export type ContributedText = Message | string;
+
+/** A link in the frame. */
+export interface ContributedNavigation extends Omit<NavigationEntry, 'label'> {
+  readonly label: ContributedText;
+}
 
 /** A page, or a layout around pages. Specific patterns stand before general ones. */
 export interface ContributedRoute extends ContributedStart {
@@ -29,7 +38,7 @@ export interface ContributedRoute extends ContributedStart {
    */
   readonly path: string;
   /** Title until the page sets one, without the product's name. A route with children has none: its children do. */
-  readonly title?: string;
+  readonly title?: ContributedText;
   /** Allowed values of segments; children inherit them. */
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** The navigation entry that is marked while the page is shown: a name, or `:name` for a segment. Children inherit it. */

@@ -1,3 +1,4 @@
+import { translate } from '@tsugi/i18n';
 import { CONTRACT_VERSION } from '../contract-version.ts';
 import type {
   Contribution,
@@ -7,7 +8,7 @@ import type {
   StartRequest,
 } from '../remote-manifest.ts';
 import { patternCovers } from '../routing/patterns-overlap.ts';
-import type { Contributed, ContributedHomeSection, ContributedRequest } from './authored.ts';
+import type { Contributed, ContributedHomeSection, ContributedRequest, ContributedText } from './authored.ts';
 import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
 
 /** What only the build can add: the files of these chunks and the file of this first-screen script. */
@@ -20,7 +21,7 @@ export interface BuildNames {
 export type BuiltContribution = Contribution & { readonly build?: BuildNames };
 
 /** The authored half of a manifest; the build replaces `build` by file names. */
-export interface AuthoredManifest extends Pick<RemoteManifest, 'contract'> {
+export interface AuthoredManifest extends Pick<RemoteManifest, 'contract' | 'texts'> {
   readonly contributions: readonly BuiltContribution[];
 }
 
@@ -57,6 +58,8 @@ export async function buildManifest(
         const { load: _, ...widget } = one;
         return [widget];
       }
+      case 'navigation':
+        return [{ ...one, label: english(one.label) }];
       default:
         return [one];
     }
@@ -81,7 +84,7 @@ async function routeOf(
   return {
     type: 'route',
     path,
-    title: page.title,
+    title: english(page.title),
     route: top.id,
     ...(section ? { section } : {}),
     ...(Object.keys(params).length > 0 ? { params } : {}),
@@ -91,6 +94,11 @@ async function routeOf(
       page.firstScreen,
     ),
   };
+}
+
+/** What stands in the manifest; the build adds the other languages. */
+function english(text: ContributedText): string {
+  return typeof text === 'string' ? text : translate(text);
 }
 
 function sectionOf({

@@ -2,8 +2,10 @@
 export type {
   Contributed,
   ContributedHomeSection,
+  ContributedNavigation,
   ContributedRequest,
   ContributedRoute,
+  ContributedText,
   ContributedWidget,
   PreloadTarget,
   RouteModule,

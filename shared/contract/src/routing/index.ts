@@ -1,5 +1,6 @@
 // How a path finds its page from manifests alone. Bundled by the shell and the tooling; remotes do not need it.
 export { homeSectionsOf, type OwnedHomeSection } from './home-sections-of.ts';
+export { manifestText } from './manifest-text.ts';
 export { type ManifestMatch, matchManifest, sectionOf } from './match-manifest.ts';
 export { navigationOf } from './navigation-of.ts';
 export { parsedContributions } from './parsed-contributions.ts';

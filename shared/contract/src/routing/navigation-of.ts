@@ -1,13 +1,18 @@
 import type { NavigationEntry } from '../remote-manifest.ts';
+import { manifestText } from './manifest-text.ts';
 import { parsedContributions } from './parsed-contributions.ts';
 
 /**
- * The links of all manifests in their order. Also of one whose remote cannot be loaded: its page says why.
+ * The links of all manifests in their order, with labels in the language of the page. Also of one whose remote cannot be loaded: its page says why.
  * @param manifests as parsed; what is no entry is left out
  */
 export function navigationOf(manifests: readonly unknown[]): readonly NavigationEntry[] {
   return manifests
-    .flatMap((manifest) => parsedContributions(manifest, 'navigation').filter(isEntry))
+    .flatMap((manifest) =>
+      parsedContributions(manifest, 'navigation')
+        .filter(isEntry)
+        .map((entry) => ({ ...entry, label: manifestText(manifest, entry.label) })),
+    )
     .sort((one, other) => one.order - other.order);
 }
 

@@ -1,0 +1,53 @@
+import { addCatalogue, type Catalogue, currentLanguage, loadCatalogue, plainText } from '@tsugi/i18n/start';
+import { documentIsParsed } from './page-moments.ts';
+
+/** Elements of index.html with a text of their own. */
+const WITH_TEXT = 'h1, p, a, nav, meta[name=description]';
+
+/**
+ * Puts the texts of index.html into the language of the visit as they are parsed: before they are painted for the first time. Those that
+ * the first frame can show stand in the page in all languages, the rest is a file, which is loaded like the
+ * catalogues of the scripts that the page preloads. `tooling/serve/compose-texts.mjs` writes both.
+ */
+export function translateDocument(): void {
+  const observer = new MutationObserver(translate);
+  if (currentLanguage() !== 'en') observer.observe(document, { childList: true, subtree: true });
+  void documentIsParsed().then(() => {
+    observer.disconnect();
+    // On an English page too, which may change its language later.
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]')) loadCatalogue(href);
+    const file = document.getElementById('tsugi-texts')?.dataset.rest;
+    if (file) void loadCatalogue(new URL(file, document.baseURI).href)?.then(translate);
+  });
+}
+
+let isRead = false;
+
+function translate(): void {
+  // It stands behind the texts: until it is there, they may be there in part.
+  if (!document.getElementById('root')) return;
+  if (!isRead) readTexts();
+  isRead = true;
+  const templates = Array.from(document.querySelectorAll('template'), ({ content }) => content);
+  for (const part of [document.head, document.querySelector('.bar'), ...templates])
+    part?.querySelectorAll(WITH_TEXT).forEach(translateElement);
+}
+
+function readTexts(): void {
+  const language = currentLanguage();
+  // Written by our own tooling.
+  const texts = JSON.parse(document.getElementById('tsugi-texts')?.textContent ?? '{}') as Readonly<
+    Record<string, Catalogue>
+  >;
+  addCatalogue(language, texts[language] ?? {});
+}
+
+function translateElement(element: Element): void {
+  const attribute = { NAV: 'aria-label', META: 'content' }[element.tagName];
+  const english = attribute ? (element.getAttribute(attribute) ?? '') : element.textContent;
+  const text = plainText(english);
+  if (text === english) return;
+  if (attribute) element.setAttribute(attribute, text);
+  // Elements inside a sentence, which hold names, give way to its translation.
+  else element.textContent = text;
+}
