@@ -1,5 +1,5 @@
 // node tooling/compose.mjs --dir DEPLOYED_SHELL --origin https://host [--base /tsugi/] [--out FOLDER] [--remote FOLDER]: for static hosting. Completes
-// index.html and the web app manifest for this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
+// index.html, its texts and the web app manifests in all languages for this deployment (sub-path, manifests of the registry) and prints the headers that its pages have to be served with.
 // Writes copies of scripts, style sheets and pages in brotli and gzip beside them; --remote FOLDER (several times) does so for the
 // version folders of a remote on this machine, also without a shell.
 // --out writes configurations with them: nginx.conf (server blocks), and _headers and _redirects for hosts that read those.
@@ -12,7 +12,7 @@ import { NGINX_MAPS, nginxRemote, nginxShell, staticHostFiles } from './serve/ho
 import { COPY_ENDINGS, precompressHashed, writeCopies } from './serve/precompress.mjs';
 import { requireNoOverlaps } from './serve/require-no-overlaps.mjs';
 import { writeNewestPointer } from './serve/serve-remote.mjs';
-import { composePage, WEB_MANIFEST } from './serve/serve-shell.mjs';
+import { composePage } from './serve/serve-shell.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ if (!values.dir || !values.origin) {
 const dir = resolve(values.dir);
 // With slashes on both ends.
 const basePath = `/${values.base}/`.replaceAll(/\/+/g, '/');
-const { file, webManifest, headers, manifests } = await composePage({
+const { file, files, headers, manifests } = await composePage({
   dist: dir,
   deployment: dir,
   basePath,
@@ -50,10 +50,13 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+for (const { path, file: composed } of files()) {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), composed.body);
+}
 precompressHashed(dir);
 writeFileSync(join(dir, 'index.html'), file.body);
 writeCopies(join(dir, 'index.html'));
-writeFileSync(join(dir, WEB_MANIFEST), webManifest().body);
 for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
 if (values.out) writeHosting(resolve(values.out));
 

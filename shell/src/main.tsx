@@ -1,6 +1,6 @@
-import { textsArrived, useLanguage } from '@tsugi/i18n';
+import { textsArrived } from '@tsugi/i18n';
 import { nextTask } from '@tsugi/platform/next-task';
-import { Fragment, type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@tsugi/ui/styles.css';
 import './frame/frame.css';
@@ -16,12 +16,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
  */
 async function show(content: ReactNode): Promise<void> {
   await textsArrived();
-  startTransition(() => root.render(<InLanguage>{content}</InLanguage>));
-}
-
-/** Texts are made while rendering: a change of language renders everything anew. */
-function InLanguage({ children }: { readonly children: ReactNode }) {
-  return <Fragment key={useLanguage()}>{children}</Fragment>;
+  startTransition(() => root.render(content));
 }
 
 // Evaluating the modules and starting take a task each.

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { documentTexts } from './document-texts.mjs';
 import { singletonVersions } from './shared.mjs';
 import { providedExports } from './shared-exports.mjs';
+
+/** Read when a deployment is composed. */
+const TEXTS_FILE = 'document-texts.json';
 
 /** Parts that every first page asks for a moment later: fetched beside the shell, run when asked for. */
 const PRELOADED_MODULES = [/shared\/ui\/src\/components\/index\.ts$/, /shared\/data\/src\/engine\.ts$/];
@@ -12,8 +16,8 @@ const PRELOADED_MODULES = [/shared\/ui\/src\/components\/index\.ts$/, /shared\/d
 const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'))?.[0];
 
 /**
- * Writes index.html (frame, styles, boot script, names of the shell's files) and `security.json` with the hashes that
- * the policy headers have to allow.
+ * Writes index.html (frame, styles, boot script, names of the shell's files), `security.json` with the hashes that the policy headers have to
+ * allow, and `document-texts.json` with what the page is composed with in other languages.
  */
 export class IndexPlugin {
   /** @param {{ template: string, bootFile: string, lateFile: string }} input the inline scripts: before everything, and behind the frame */
@@ -54,6 +58,11 @@ export class IndexPlugin {
           const security = { scripts: [boot, late].map(hashOf), styles: inlineStyles.map(hashOf) };
           compilation.emitAsset('index.html', new sources.RawSource(html));
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
+          const texts = documentTexts({
+            html: readFileSync(template, 'utf8'),
+            inlineScripts: [bootFile, lateFile],
+          });
+          compilation.emitAsset(TEXTS_FILE, new sources.RawSource(JSON.stringify(texts)));
         },
       );
     });

@@ -150,7 +150,7 @@ export function serviceWorkerPlugins() {
       directoryIndex: null,
       exclude: [
         /\.map$/,
-        /security\.json$/,
+        /(?:security|document-texts)\.json$/,
         /config\.json$/,
         /remotes\.json$/,
         /^screenshots\//,

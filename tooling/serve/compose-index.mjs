@@ -1,3 +1,4 @@
+import { composeTexts } from './compose-texts.mjs';
 import { contributionsOf } from './contributions-of.mjs';
 import { escapeText, withHomeSections } from './home-templates.mjs';
 
@@ -13,12 +14,17 @@ import { escapeText, withHomeSections } from './home-templates.mjs';
  * @param {Record<string, object>} input.manifests by absolute URL
  * @param {object} [input.registry] the remote registry, to start without it
  * @param {object[]} [input.lastManifests] earlier manifests of remotes whose present one cannot be read, for their links
+ * @param {Record<string, import('./compose-texts.mjs').DocumentTexts>} [input.texts] of the build, by language
  */
-export function composeIndex(template, { basePath, config, manifests, registry, lastManifests = [] }) {
+export function composeIndex(
+  template,
+  { basePath, config, manifests, registry, lastManifests = [], texts = {} },
+) {
   const tracker = config.services?.tracker ?? '';
   // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
   const isSeparate = !Object.keys(manifests).some((url) => hasSameOrigin(url, tracker));
   const known = isSeparate ? inInterface(manifests, config) : {};
+  const provided = providedExports(template);
   const start = {
     tracker,
     registry: config.registry ?? 'remotes.json',
@@ -26,7 +32,7 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
     files: { config },
   };
   const rest = {
-    manifests: mapValues(known, withoutStartPart),
+    manifests: mapValues(known, (manifest) => withoutStartPart(manifest, provided)),
     files: {
       registry: withoutContents(registry),
       ...(lastManifests.length > 0 ? { lastManifests } : {}),
@@ -38,19 +44,31 @@ export function composeIndex(template, { basePath, config, manifests, registry, 
     /<base href="[^"]*">/,
     `<base href="${basePath.replaceAll('"', '')}">`,
   );
-  return withJson(withJson(page, 'start', start), 'manifests', rest);
+  const complete = withJson(withJson(page, 'start', start), 'manifests', rest);
+  if (Object.keys(texts).length === 0) return complete;
+  // The boot script puts them in place of the English ones.
+  const { inPage, file } = composeTexts(texts, {
+    html: template,
+    product: config.product,
+    manifests: present,
+  });
+  return withJson(complete, 'texts', inPage, ` data-rest="${file}"`);
 }
 
 /**
  * @param {string} html with `<!-- name -->`, or an earlier composition
  * @param {string} name
  * @param {object} value
+ * @param {string} [attributes]
  */
-function withJson(html, name, value) {
-  const open = `<script type="application/json" id="tsugi-${name}">`;
+function withJson(html, name, value, attributes = '') {
+  const open = `<script type="application/json" id="tsugi-${name}"`;
   // Inside a script element only "<" could end the text.
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return html.replace(new RegExp(`<!-- ${name} -->|${open}[^<]*</script>`), () => `${open}${json}</script>`);
+  return html.replace(
+    new RegExp(`<!-- ${name} -->|${open}[^<]*</script>`),
+    () => `${open}${attributes}>${json}</script>`,
+  );
 }
 
 /** What starts the pages of a remote. Of a malformed manifest nothing does. @param {any} manifest */
@@ -65,22 +83,38 @@ function startPart(manifest) {
   };
 }
 
-/** The same manifest without what only its start needs. @param {any} manifest */
-function withoutStartPart(manifest) {
+/**
+ * The same manifest without what only its start needs, the texts that the page has as a catalogue, and its imports if the shell of this page
+ * provides them all: the shell need not check them once more.
+ * @param {any} manifest
+ * @param {Record<string, readonly string[]>} provided
+ */
+function withoutStartPart(manifest, provided) {
   if (!Array.isArray(manifest?.contributions)) return manifest;
+  const { texts: _t, imports, ...own } = manifest;
   const { integrity } = startPart(manifest);
   const without = (one) => {
     if (one?.type !== 'route' && one?.type !== 'home-start') return one;
     const { requests: _q, firstScreen: _f, ...rest } = one;
     return rest;
   };
+  const isProvided = Object.entries(Object(imports)).every(
+    ([module, names]) => Array.isArray(names) && names.every((name) => provided[module]?.includes(name)),
+  );
   return {
-    ...manifest,
+    ...own,
+    ...(imports === undefined || isProvided ? {} : { imports }),
     contributions: manifest.contributions.map(without),
     ...(manifest.integrity
       ? { integrity: filterKeys(manifest.integrity, (file) => !(file in integrity)) }
       : {}),
   };
+}
+
+/** Names of the exports of each shared module, as the build wrote them into the page. @param {string} html */
+function providedExports(html) {
+  const [, json = '{}'] = /id="tsugi-provided">([^<]*)/.exec(html) ?? [];
+  return Object(JSON.parse(json).exports);
 }
 
 /** @param {unknown} record @param {(key: string) => boolean} isKept @returns {Record<string, any>} */

@@ -1,4 +1,6 @@
+import { keyOf } from '../messages/message-key.mjs';
 import { composeIndex } from './compose-index.mjs';
+import { composeTexts, textFiles } from './compose-texts.mjs';
 import { pageHeaders } from './security-headers.mjs';
 
 const template = '<head><base href="/tsugi/"><!-- start --></head><!-- manifests -->';
@@ -230,4 +232,79 @@ test('requests go to the services and the origins of remotes, and nowhere else',
   );
   expect(rules).toContain("default-src 'none'");
   expect(rules).toContain("form-action 'self'");
+});
+
+test('what a remote imports is left out where the shell of the page provides all of it', () => {
+  const provided = { exports: { '@tsugi/ui': ['Button', 'Chip'] } };
+  const html = `${template}<script type="application/json" id="tsugi-provided">${JSON.stringify(provided)}</script>`;
+  const importing = (names) => ({ contributions: [], imports: { '@tsugi/ui': names } });
+  const manifests = { a: importing(['Button']), b: importing(['Button', 'Tabs']), c: importing('Button') };
+  const embedded = read(composeIndex(html, { basePath: '/', config, manifests }), 'manifests').manifests;
+  expect(Object.values(embedded).map(({ imports }) => imports)).toEqual([
+    undefined,
+    { '@tsugi/ui': ['Button', 'Tabs'] },
+    { '@tsugi/ui': 'Button' },
+  ]);
+});
+
+describe('other languages', () => {
+  const document = `<meta name="description" content="Browse"><body><!-- texts --><nav aria-label="Main"><a href="./">Home</a><span data-links="bar"></span></nav><template><p><span data-product>A</span> on <span data-provider>B</span></p></template><noscript><h1>No scripts</h1></noscript>`;
+  const texts = {
+    de: {
+      messages: {
+        Main: 'Haupt',
+        Home: 'Start',
+        Browse: 'Stöbern',
+        '{name} on {providerName}': ['Bei ', ['providerName'], ': ', ['name']],
+      },
+      scripts: { abc: 'Lädt …' },
+    },
+    'x-pseudo': { messages: { Home: '[Höömée]' }, scripts: {} },
+  };
+  const manifest = {
+    texts: { de: { Find: 'Suche', Title: 'Titel' } },
+    contributions: [
+      { type: 'route', path: '/a', title: 'Title' },
+      { type: 'navigation', label: 'Find', to: '/a', places: ['bar'], order: 1 },
+    ],
+  };
+  const product = { name: 'Next', providerName: 'MyList' };
+  const input = { basePath: '/', config: { ...config, product }, manifests: { a: manifest }, texts };
+
+  test('the texts of the first frame stand in the page, with the names of the deployment', () => {
+    const html = composeIndex(document, input);
+    const [, rest, json] = /id="tsugi-texts" data-rest="([^"]+)">([^<]*)</.exec(html);
+    expect(rest).toMatch(/^document\.[0-9a-f]{8}\.js$/);
+    expect(JSON.parse(json)).toEqual({
+      de: {
+        [keyOf('Main')]: 'Haupt',
+        [keyOf('Home')]: 'Start',
+        [keyOf('Next on MyList')]: 'Bei MyList: Next',
+        [keyOf('Find')]: 'Suche',
+      },
+    });
+    expect(composeIndex(html, input)).toBe(html);
+  });
+
+  test('the rest is a file for each language', () => {
+    const composed = composeTexts(texts, { html: document, product, manifests: [manifest] });
+    const files = textFiles(composed);
+    expect(Object.keys(files)).toEqual(['de', 'x-pseudo'].map((one) => `${one}/${composed.file}on`));
+    expect(JSON.parse(files[`de/${composed.file}on`])).toEqual({
+      abc: 'Lädt …',
+      [keyOf('Browse')]: 'Stöbern',
+      [keyOf('Title')]: 'Titel',
+    });
+    expect(composeIndex(document, input)).toContain(`data-rest="${composed.file}"`);
+  });
+
+  test('manifests in the page have no texts of their own, and one of any shape does no harm', () => {
+    const manifests = { a: manifest, b: { texts: 5, contributions: [{ type: 'navigation' }] }, c: null };
+    const html = composeIndex(`${document}<!-- manifests -->`, { ...input, manifests });
+    expect(Object.values(read(html, 'manifests').manifests).map((one) => one?.texts)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { textsOf } from './compose-texts.mjs';
 import { contributionsOf } from './contributions-of.mjs';
 
 /** Browsers warn without it, though the method is GET. */
@@ -5,16 +6,25 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
  * Completes the web app manifest for one deployment: the product's names, the shortcuts of the installed app, and the page that
- * takes shared text. Shortcuts and that page are navigation entries of remotes.
+ * takes shared text. Shortcuts and that page are navigation entries of remotes. One for each language: the app is installed in that of the page.
  *
  * @param {Record<string, unknown>} template the built manifest, or one of an earlier composition
  * @param {object} input
  * @param {{ name?: unknown, shortName?: unknown }} [input.product] of config.json
  * @param {readonly object[]} input.manifests of the remotes
+ * @param {string} [input.language]
+ * @param {Record<string, unknown>} [input.messages] translations of the template's own texts (`DocumentTexts`)
  */
-export function composeWebManifest(template, { product, manifests }) {
+export function composeWebManifest(template, { product, manifests, language = 'en', messages = {} }) {
+  const text = (english) => messages[english] ?? english;
   const entries = manifests
-    .flatMap((manifest) => contributionsOf(manifest, 'navigation'))
+    .flatMap((manifest) => {
+      const texts = textsOf(manifest, language);
+      return contributionsOf(manifest, 'navigation').map((one) => ({
+        ...one,
+        ...(typeof one.label === 'string' ? { label: texts[one.label] ?? one.label } : {}),
+      }));
+    })
     .filter(isForEveryone)
     .toSorted((one, other) => one.order - other.order);
   const at = (/** @type {string} */ place) => entries.filter(({ places }) => places?.includes(place));
@@ -22,6 +32,7 @@ export function composeWebManifest(template, { product, manifests }) {
   const [search] = at('search');
   const manifest = {
     ...rest,
+    ...(language === 'en' ? {} : inLanguage(rest, language, text)),
     ...(typeof product?.name === 'string' ? { name: product.name } : {}),
     ...(typeof product?.shortName === 'string' ? { short_name: product.shortName } : {}),
     ...(search
@@ -34,6 +45,17 @@ export function composeWebManifest(template, { product, manifests }) {
     })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** @param {Record<string, any>} template @param {string} language @param {(english: string) => unknown} text */
+function inLanguage({ description, screenshots }, language, text) {
+  const labelled = screenshots?.map((one) => ({ ...one, label: text(one.label) }));
+  return {
+    lang: language.startsWith('x-') ? 'en' : language,
+    dir: language.endsWith('rtl') ? 'rtl' : 'ltr',
+    ...(description ? { description: text(description) } : {}),
+    ...(labelled ? { screenshots: labelled } : {}),
+  };
 }
 
 /** A link within the product, which no sign-in decides about. */

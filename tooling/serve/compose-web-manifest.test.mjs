@@ -67,3 +67,25 @@ test('a composed manifest can be composed again', () => {
     shortcuts: [],
   });
 });
+
+test('each language has one, with the labels of the remotes in it', () => {
+  const template = { ...TEMPLATE, description: 'Browse', screenshots: [{ src: 'a.png', label: 'Home' }] };
+  const manifest = { ...MANIFESTS[0], texts: { de: { Search: 'Suche' } } };
+  const messages = { Browse: 'Stöbern', Home: 'Start' };
+  const composed = JSON.parse(
+    composeWebManifest(template, { manifests: [manifest], language: 'de', messages }),
+  );
+  expect(composed).toMatchObject({
+    id: 'a',
+    lang: 'de',
+    dir: 'ltr',
+    description: 'Stöbern',
+    screenshots: [{ src: 'a.png', label: 'Start' }],
+  });
+  expect(composed.shortcuts.map(({ name }) => name)).toEqual(['Suche', 'Anime']);
+});
+
+test('a pseudo-locale from right to left says so', () => {
+  const composed = composeWebManifest(TEMPLATE, { manifests: [], language: 'x-pseudo-rtl' });
+  expect(JSON.parse(composed)).toMatchObject({ lang: 'en', dir: 'rtl' });
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeIndex, FETCH_TIMEOUT_MS, readManifests, remoteOrigins } from './compose-index.mjs';
+import { composeTexts, textFiles, textLanguage } from './compose-texts.mjs';
 import { composeWebManifest } from './compose-web-manifest.mjs';
 import { upgraded } from './contributions-of.mjs';
 import { FILE_ENDINGS } from './hosting.mjs';
@@ -39,8 +40,10 @@ export async function serveShell({ dist, deployment, port, basePath = '/tsugi/',
       return;
     }
     const path = decodePath(url.pathname.slice(basePath.length));
-    if (path === WEB_MANIFEST) {
-      sendFile(request, response, (await page()).webManifest(), {});
+    if (path === WEB_MANIFEST || COMPOSED.test(path)) {
+      const composed = (await page()).files().find((one) => one.path === path || isSameTexts(one.path, path));
+      if (composed) sendFile(request, response, composed.file, {});
+      else sendText(response, 404, 'Not found');
       return;
     }
     const file = path !== '' && path !== 'index.html' ? findFile([deployment, dist], path) : undefined;
@@ -60,7 +63,16 @@ export async function serveShell({ dist, deployment, port, basePath = '/tsugi/',
 }
 
 /** Composed like index.html: its shortcuts are pages of remotes. */
-export const WEB_MANIFEST = 'manifest.webmanifest';
+const WEB_MANIFEST = 'manifest.webmanifest';
+
+/** The same, and the texts of the page, in other languages. */
+const COMPOSED = /^manifest\.[\w-]+\.webmanifest$|^[\w-]+\/document\.[0-9a-f]{8}\.json$/;
+
+/** A page of an earlier composition names other ones, and gets those of the present. @param {string} one @param {string} other */
+function isSameTexts(one, other) {
+  const language = textLanguage(one);
+  return language !== undefined && language === textLanguage(other);
+}
 
 /** @typedef {{ config?: object, registry?: object, registryUrl?: string, manifests?: Record<string, object> }} LastGoodFiles */
 
@@ -82,12 +94,15 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   const read = await upgraded(files);
   const known = await separateManifests(read, lastGood);
   const last = lastManifests(known, registry, registryUrl, lastGood);
-  const html = composeIndex(readFileSync(join(dist, 'index.html'), 'utf8'), {
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const texts = readJson(join(dist, 'document-texts.json'));
+  const html = composeIndex(template, {
     basePath,
     config,
     manifests: known,
     lastManifests: last,
     registry,
+    texts,
   });
   // A browser continues with its last good copy of a file that is malformed: the policy must allow what that copy names.
   if (isUsableConfig(config)) lastGood.config = config;
@@ -97,11 +112,11 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   return {
     manifests: Object.values(known),
     file: describeFile('index.html', Buffer.from(html)),
-    webManifest: () => {
-      const template = readJson(join(dist, WEB_MANIFEST));
+    /** What is composed beside the page. */
+    files: () => {
       const manifests = [...Object.values(known), ...last];
-      const text = composeWebManifest(template, { product: config.product, manifests });
-      return describeFile(WEB_MANIFEST, Buffer.from(text));
+      const deployment = { product: config.product, manifests };
+      return composedFiles({ webManifest: readJson(join(dist, WEB_MANIFEST)), template, texts, deployment });
     },
     headers: pageHeaders({
       security: { scripts: security.scripts ?? [], styles: security.styles ?? [] },
@@ -109,6 +124,20 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
       remoteOrigins: remoteOrigins(allowed.registry, allowed.registryUrl, allowed.config),
     }),
   };
+}
+
+/** @returns {{ path: string, file: import('./static-files.mjs').StaticFile }[]} */
+function composedFiles({ webManifest, template, texts, deployment }) {
+  const composed = Object.entries(texts).map(([language, { messages }]) => [
+    WEB_MANIFEST.replace('.', `.${language}.`),
+    composeWebManifest(webManifest, { ...deployment, language, messages }),
+  ]);
+  const all = [
+    [WEB_MANIFEST, composeWebManifest(webManifest, deployment)],
+    ...composed,
+    ...Object.entries(textFiles(composeTexts(texts, { html: template, ...deployment }))),
+  ];
+  return all.map(([path, text]) => ({ path, file: describeFile(path, Buffer.from(text)) }));
 }
 
 /**

@@ -5,9 +5,10 @@ import { toast } from '@tsugi/ui';
 import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { AccountButton } from './account/AccountButton.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 
-/** Signed out: the login link. Signed in: notifications and the menu of the account. */
+/** Signed out: the language and the login link. Signed in: notifications and the menu of the account. */
 export function AccountTools() {
   const auth = useAuth();
   const { providerName } = use(ProductContext);
@@ -22,7 +23,12 @@ export function AccountTools() {
   }, [auth.status]);
 
   if (auth.status === 'signed-out') {
-    return <a ref={login} className="login-link" href={authorizeUrl()}>{t`${providerName} login`}</a>;
+    return (
+      <>
+        <LanguageSelect isIcon />
+        <a ref={login} className="login-link" href={authorizeUrl()}>{t`${providerName} login`}</a>
+      </>
+    );
   }
   const leave = () => {
     hasLeft.current = true;

@@ -3,6 +3,7 @@ import { AppLink, lazyPart } from '@tsugi/ui';
 import { useSetAtom } from 'jotai';
 import { Suspense, use, useEffect, useState } from 'react';
 import { ProductContext } from '../product-context.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { useFrameLinks } from './links/use-frame-links.ts';
 import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
 
@@ -36,6 +37,7 @@ export function Footer() {
         <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(true)}>
           {t`Keyboard shortcuts`}
         </button>
+        <LanguageSelect />
       </nav>
     </footer>
   );

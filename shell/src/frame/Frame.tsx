@@ -1,11 +1,16 @@
+import { useLanguage } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { Outlet, ScrollRestoration, useLocation } from '@tsugi/router';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { BottomBar, Footer, FrameExtras } from './lazy-parts.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** Surrounds every page. The markup of its bars equals that of index.html, so that nothing moves when React replaces it. */
+/**
+ * Surrounds every page. A change of the language renders all of it again: the page as a new one, the frame and its widgets as they are, so that
+ * the focus stays and a song plays on. The markup of its bars equals that of index.html, so that nothing moves when React replaces it.
+ */
 export function Frame() {
+  const language = useLanguage();
   const [began] = useState(useLocation().pathname);
   return (
     <div className="frame">
@@ -13,7 +18,7 @@ export function Frame() {
       <a className="skip-link" href="#main" onClick={skip}>{t`Skip to the content`}</a>
       <TopBar />
       <main className="main" id="main" tabIndex={-1}>
-        <Outlet />
+        <Outlet key={language} />
       </main>
       <Suspense fallback={<div className="footer" />}>
         <Footer />

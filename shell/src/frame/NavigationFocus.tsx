@@ -1,4 +1,5 @@
 import { host } from '@tsugi/contract';
+import { manifestText } from '@tsugi/contract/routing';
 import { useLocation, useNavigationType } from '@tsugi/router';
 import { motionIsWelcome, VisuallyHidden } from '@tsugi/ui';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -61,7 +62,8 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
     const standIn = async () => {
       // The present title may be the new page's own.
       const found = isLate ? undefined : await remoteLoader?.match(pathname);
-      return found && 'route' in found ? `${found.route.title} - ${host().shortName}` : undefined;
+      if (!found || !('route' in found)) return undefined;
+      return `${manifestText(found.manifest, found.route.title)} - ${host().shortName}`;
     };
     return whenTitled(titleBefore.current ?? document.title, standIn, announce);
   }, [pathname]);

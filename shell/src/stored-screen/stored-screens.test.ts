@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setLanguage } from '@tsugi/i18n';
 import { currentViewport, readStoredScreen, type StoredScreen, writeStoredScreen } from './stored-screens.ts';
 
 const NOW = new Date(2026, 10, 23, 12).getTime();
@@ -37,6 +38,14 @@ test('each account has its own', () => {
   expect(read('other')).toBeUndefined();
   expect(read('token')).toBeDefined();
   expect(JSON.stringify({ ...localStorage })).not.toContain('token');
+});
+
+test('a page is not shown in a language that it was not stored in', () => {
+  writeStoredScreen(localStorage, undefined, screen());
+  setLanguage('de');
+  expect(read()).toBeUndefined();
+  setLanguage('en');
+  expect(read()).toBeDefined();
 });
 
 test.each([

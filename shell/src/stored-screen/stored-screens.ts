@@ -1,5 +1,6 @@
 import type { FirstScreenNode } from '@tsugi/contract';
 import { FIRST_SCREEN_PREFIX, readJson } from '@tsugi/data/first-screen-cache';
+import { currentLanguage } from '@tsugi/i18n';
 import { textHash } from '@tsugi/platform/hash';
 import { removeItem, writeItem } from '@tsugi/platform/store';
 
@@ -27,7 +28,7 @@ const MAX_LENGTH = 150_000;
 const NAMES_KEY = `${FIRST_SCREEN_PREFIX}-names`;
 
 function nameOf(token: string | undefined, url: string): string {
-  return `${FIRST_SCREEN_PREFIX}.${textHash(`${token ?? ''} ${url}`)}`;
+  return `${FIRST_SCREEN_PREFIX}.${textHash(`${token ?? ''} ${currentLanguage()} ${url}`)}`;
 }
 
 /** The size of the window decides what some components render. */
@@ -37,7 +38,7 @@ export function currentViewport(): string {
 
 /**
  * @param isCurrent whether style sheets are those of the versions that this document runs
- * @returns undefined when there is none for this account, URL, window and version, or when it was stored on another day: it says
+ * @returns undefined when there is none for this account, language, URL, window and version, or when it was stored on another day: it says
  * what is today
  */
 export function readStoredScreen(

@@ -8,7 +8,15 @@ export interface MenuRadioGroupProps<T extends string> {
   readonly showLabel?: boolean;
   readonly value: T | null;
   readonly onChange: (value: T) => void;
-  readonly options: readonly { readonly value: T; readonly label: string; readonly disabled?: boolean }[];
+  readonly options: readonly MenuOption<T>[];
+}
+
+interface MenuOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** Of the label, where it is not that of the page. */
+  readonly lang?: string;
+  readonly disabled?: boolean;
 }
 
 /** One of several, inside a menu: a sort order, a list status. Choosing closes the menu. */
@@ -25,6 +33,7 @@ export function MenuRadioGroup<T extends string>(props: MenuRadioGroupProps<T>) 
         <BaseMenu.RadioItem
           key={option.value}
           value={option.value}
+          lang={option.lang}
           disabled={option.disabled ?? false}
           closeOnClick
           className={overlay.item}

@@ -3,6 +3,8 @@ import { Trans, t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
 import type { ReactElement } from 'react';
+import { languageName, languages } from '../../language/language-names.ts';
+import { chooseLanguage, useChosenLanguage } from '../../language/use-language-choice.ts';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -36,10 +38,11 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   },
 ];
 
-/** The account's own pages as the remotes declare them, the theme, and the way out. */
+/** The account's own pages as the remotes declare them, the theme, the language, and the way out. */
 export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
   const links = useFrameLinks('account');
   const theme = useTheme();
+  const language = useChosenLanguage();
   return (
     <Menu trigger={trigger} align="end">
       {viewer && (
@@ -56,6 +59,14 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
       ))}
       <MenuSeparator />
       <MenuRadioGroup label={t`Theme`} showLabel value={theme} onChange={chooseTheme} options={THEMES} />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t`Language`}
+        showLabel
+        value={language}
+        onChange={chooseLanguage}
+        options={languages().map((value) => ({ value, label: languageName(value), lang: value }))}
+      />
       <MenuSeparator />
       <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={onLogout}>{t`Logout`}</MenuItem>
     </Menu>

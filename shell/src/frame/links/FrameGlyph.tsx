@@ -2,6 +2,8 @@ import { Glyph } from '@tsugi/ui';
 
 /** Icons of the frame, on a 24 pixel grid. Pages use the icon library. */
 const PATHS = {
+  globe:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c2.4 2.5 3.7 5.5 3.7 9s-1.3 6.5-3.7 9c-2.4-2.5-3.7-5.5-3.7-9s1.3-6.5 3.7-9',
   home: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z',
   leave: 'M10 4H5v16h5M15 8l4 4-4 4M19 12H9',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',

@@ -1,0 +1,34 @@
+/**
+ * The texts of the shell that stand in no script: those of index.html, and of the web app manifest. Both are written in English in place.
+ */
+
+/** What a deployment puts into texts of index.html. */
+const NAMES = { 'data-product': '{name}', 'data-provider': '{providerName}' };
+
+/**
+ * @param {string} html with names in `<span data-product>` and `<span data-provider>`
+ * @returns {string[]} messages in ICU's syntax, once each
+ */
+export function htmlMessages(html) {
+  const texts = [...html.matchAll(/<(h1|p|a)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+    withPlaceholders(text),
+  );
+  const attributes = [
+    ...html.matchAll(/(?:<nav [^>]*aria-label|<meta name="description" content)="([^"]+)"/g),
+  ];
+  return unique([...attributes.map(([, text = '']) => text), ...texts]);
+}
+
+/** @param {string} text inside of an element @returns {string} none when it has other elements */
+function withPlaceholders(text) {
+  const message = text.replace(/<span (data-\w+)>[^<]*<\/span>/g, (whole, name) => NAMES[name] ?? whole);
+  return message.includes('<') ? '' : message;
+}
+
+/** @param {{ description?: string, screenshots?: { label?: string }[] }} webManifest @returns {string[]} */
+export function webManifestMessages({ description, screenshots = [] }) {
+  return unique([description, ...screenshots.map(({ label }) => label)]);
+}
+
+/** @param {readonly (string | undefined)[]} texts @returns {string[]} */
+const unique = (texts) => [...new Set(texts.flatMap((text) => text || []))];

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import compile from 'icu-minify/compile';
+import { shellDir } from '../lib/paths.mjs';
+import { htmlMessages, webManifestMessages } from '../messages/document-messages.mjs';
+import { catalogueLanguages, readCatalogue } from '../messages/read-catalogue.mjs';
+
+/**
+ * What a deployment is composed with in other languages (`tooling/serve/compose-texts.mjs`): it has the build, and no sources.
+ * @typedef {object} DocumentTexts
+ * @property {Record<string, string | (string | string[])[]>} messages translations of the texts of index.html and the web app manifest, by the
+ *   English message; those with names of the deployment as lists, in which `['name']` stands for one
+ * @property {Record<string, unknown>} scripts catalogue of the scripts inside index.html
+ */
+
+/**
+ * @param {{ html: string, inlineScripts: string[] }} input `inlineScripts`: files of the scripts inside index.html, with catalogues beside them
+ * @returns {Record<string, DocumentTexts>} by language
+ */
+export function documentTexts({ html, inlineScripts }) {
+  const webManifest = JSON.parse(readFileSync(join(shellDir, 'public/manifest.webmanifest'), 'utf8'));
+  const messages = [...new Set([...htmlMessages(html), ...webManifestMessages(webManifest)])];
+  return Object.fromEntries(
+    catalogueLanguages.map((language) => {
+      const catalogue = readCatalogue('shell', language);
+      const translated = messages.flatMap((message) => {
+        const translation = catalogue.get(generateMessageId(message));
+        return translation === undefined || translation === message ? [] : [[message, compile(translation)]];
+      });
+      const scripts = inlineScripts.map((file) => readJson(file.replace(/[^/]+$/, `${language}/$&on`)));
+      return [language, { messages: Object.fromEntries(translated), scripts: Object.assign({}, ...scripts) }];
+    }),
+  );
+}
+
+/** @param {string} file @returns {object} none: nothing of it is translated */
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { htmlMessages } from '../messages/document-messages.mjs';
+import { keyOf } from '../messages/message-key.mjs';
+import { contributionsOf } from './contributions-of.mjs';
+
+/** @typedef {import('../rspack/document-texts.mjs').DocumentTexts} DocumentTexts */
+/** @typedef {Record<string, Record<string, unknown>>} Catalogues translations by language and key */
+
+/** Links at these places stand in index.html. */
+const PLACES_IN_PAGE = ['bar', 'welcome'];
+
+/**
+ * The texts of a page in other languages, by the keys of the English ones: what index.html shows before any script has run, and the
+ * rest, which is loaded as the catalogue of a script of this name.
+ * @param {Record<string, DocumentTexts>} texts of the build, by language
+ * @param {object} input
+ * @param {string} input.html the built index.html, or an earlier composition
+ * @param {{ name?: unknown, providerName?: unknown }} [input.product] of config.json
+ * @param {readonly object[]} input.manifests of the remotes
+ * @returns {{ inPage: Catalogues, rest: Catalogues, file: string }}
+ */
+export function composeTexts(texts, { html, product, manifests }) {
+  const names = namesOf(html, product);
+  const first = new Set([
+    ...htmlMessages(html.replace(/<meta name="description"[^>]*>|<noscript>.*?<\/noscript>/gs, '')),
+    ...manifests.flatMap(labelsInPage),
+  ]);
+  /** @type {Catalogues} */
+  const inPage = {};
+  /** @type {Catalogues} */
+  const rest = {};
+  for (const [language, { messages, scripts }] of Object.entries(texts)) {
+    // Pseudo-locales are for tests: no page carries them.
+    const early = language.startsWith('x-') ? new Set() : first;
+    const all = Object.entries({
+      ...messages,
+      ...Object.assign({}, ...manifests.map((one) => textsOf(one, language))),
+    });
+    const catalogue = (isEarly) =>
+      Object.fromEntries(
+        all
+          .filter(([english]) => early.has(english) === isEarly)
+          .map(([english, translation]) => [keyOf(filled(english, names)), filled(translation, names)]),
+      );
+    const own = catalogue(true);
+    if (Object.keys(own).length > 0) inPage[language] = own;
+    rest[language] = { ...scripts, ...catalogue(false) };
+  }
+  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 8);
+  return { inPage, rest, file: `document.${hash}.js` };
+}
+
+/**
+ * @param {ReturnType<typeof composeTexts>} texts
+ * @returns {Record<string, string>} files of a deployment by path, as `catalogueUrl` of `@tsugi/i18n` forms it
+ */
+export function textFiles({ rest, file }) {
+  const name = file.replace(/js$/, 'json');
+  return Object.fromEntries(
+    Object.entries(rest).map(([language, catalogue]) => [`${language}/${name}`, JSON.stringify(catalogue)]),
+  );
+}
+
+/** Those that the page knows, whichever its composition was: pages of an earlier one get the present texts. @param {string} path */
+export function textLanguage(path) {
+  return /^([\w-]+)\/document\.[0-9a-f]{8}\.json$/.exec(path)?.[1];
+}
+
+/** Titles and labels of a manifest of any shape. @param {any} manifest @param {string} language @returns {Record<string, string>} */
+export function textsOf(manifest, language) {
+  const texts = Object(Object(manifest?.texts)[language]);
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
+}
+
+/** @param {object} manifest @returns {string[]} */
+function labelsInPage(manifest) {
+  return contributionsOf(manifest, 'navigation')
+    .filter(
+      ({ places, audience }) =>
+        audience === undefined && PLACES_IN_PAGE.some((place) => places?.includes?.(place)),
+    )
+    .map(({ label }) => label);
+}
+
+/**
+ * @param {string | (string | string[])[]} message English with `{name}`, or a compiled translation
+ * @param {Record<string, string>} names
+ */
+function filled(message, names) {
+  if (typeof message === 'string')
+    return message.replace(/\{(\w+)\}/g, (whole, name) => names[name] ?? whole);
+  return message.map((part) => (Array.isArray(part) ? (names[part[0] ?? ''] ?? '') : part)).join('');
+}
+
+/** The names that stand in the page. @param {string} html @param {{ name?: unknown, providerName?: unknown }} [product] */
+function namesOf(html, product) {
+  const name = (value, mark) =>
+    typeof value === 'string' ? value : (new RegExp(`<span data-${mark}>([^<]*)`).exec(html)?.[1] ?? '');
+  return { name: name(product?.name, 'product'), providerName: name(product?.providerName, 'provider') };
+}
