@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathIn, root } from '../lib/paths.mjs';
-import { catalogueOf, requireOwnKeys } from '../messages/catalogue-of.mjs';
+import { catalogueOf, isShownBy, requireOwnKeys } from '../messages/catalogue-of.mjs';
 import { CATALOGUES } from '../messages/languages.mjs';
 import { keyOf } from '../messages/message-key.mjs';
 import { readCatalogue } from '../messages/read-catalogue.mjs';
@@ -76,10 +76,14 @@ export class CataloguePlugin {
       (this.#messages.get(file) ?? []).map((message) => ({ ...message, file: pathIn(root, file) })),
     );
     requireOwnKeys(messages, keyOf);
+    const code = scriptsOf(chunk)
+      .map((file) => String(compilation.getAsset(file)?.source.source()))
+      .join();
+    const shown = messages.filter(({ compiled }) => isShownBy(code, compiled));
     return new Map(
       CATALOGUES.map((language) => {
         const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
-        return [language, JSON.stringify(catalogueOf(messages, read, keyOf))];
+        return [language, JSON.stringify(catalogueOf(shown, read, keyOf))];
       }),
     );
   }
