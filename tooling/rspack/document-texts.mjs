@@ -4,7 +4,8 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import compile from 'icu-minify/compile';
 import { shellDir } from '../lib/paths.mjs';
 import { htmlMessages, webManifestMessages } from '../messages/document-messages.mjs';
-import { catalogueLanguages, readCatalogue } from '../messages/read-catalogue.mjs';
+import { CATALOGUES } from '../messages/languages.mjs';
+import { readCatalogue } from '../messages/read-catalogue.mjs';
 
 /**
  * What a deployment is composed with in other languages (`tooling/serve/compose-texts.mjs`): it has the build, and no sources.
@@ -22,7 +23,7 @@ export function documentTexts({ html, inlineScripts }) {
   const webManifest = JSON.parse(readFileSync(join(shellDir, 'public/manifest.webmanifest'), 'utf8'));
   const messages = [...new Set([...htmlMessages(html), ...webManifestMessages(webManifest)])];
   return Object.fromEntries(
-    catalogueLanguages.map((language) => {
+    CATALOGUES.map((language) => {
       const catalogue = readCatalogue('shell', language);
       const translated = messages.flatMap((message) => {
         const translation = catalogue.get(generateMessageId(message));

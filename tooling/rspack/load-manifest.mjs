@@ -3,7 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filesBelow } from '../lib/fingerprint.mjs';
 import { pathIn, remoteDir, root } from '../lib/paths.mjs';
 import { manifestTexts } from '../messages/manifest-texts.mjs';
-import { catalogueLanguages, readCatalogue } from '../messages/read-catalogue.mjs';
+import { CATALOGUES } from '../messages/languages.mjs';
+import { readCatalogue } from '../messages/read-catalogue.mjs';
 
 /**
  * The authored half of a manifest, made of what the remote contributes.
@@ -22,7 +23,7 @@ export async function loadManifest(name, onFile = () => {}) {
   const { contributions } = await load(join('remotes', name, 'src/routes.ts'));
   const { buildManifest } = await load('shared/contract/src/contributions/build-manifest.ts');
   const { operationInManifest } = await load('shared/data/src/core/operation-in-manifest.ts');
-  const texts = manifestTexts(contributions, catalogueLanguages, (language) => {
+  const texts = manifestTexts(contributions, CATALOGUES, (language) => {
     onFile(join(remoteDir(name), 'locales', `${language}.po`));
     return readCatalogue(`remotes/${name}`, language);
   });
