@@ -12,7 +12,7 @@ import { MACRO } from './transform.mjs';
 
 /** Not shipped: tests and what only they use, and tools of the data layer. */
 const IS_SOURCE = /\.tsx?$/;
-const IS_NOT_SHIPPED = /\.test\.|\/testing\/|\/generated\/|^(browser|tools)\//;
+const IS_NOT_SHIPPED = /\.(test|bench)\.|\/(testing|generated)\/|^(browser|tools)\//;
 
 /** @returns {string[]} folders of the workspaces whose texts users see: new ones take part by being there */
 export function workspacesWithTexts() {

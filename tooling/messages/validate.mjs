@@ -21,6 +21,8 @@ export function translationProblems(message, translation, language) {
       if (kind === 'plural' || kind === 'ordinal') return pluralProblems(kind, name, options, language);
       if (kind !== 'select') return [];
       const known = english.flatMap((part) => (part.name === name ? (part.options ?? []) : []));
+      // One without named values in English is open: a service writes them in English, and a catalogue lists those that it knows.
+      if (known.every((option) => option === 'other')) return [];
       return options
         .filter((option) => !known.includes(option))
         .map((option) => `the choice by {${name}} has no "${option}" in English`);

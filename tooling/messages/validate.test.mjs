@@ -36,6 +36,16 @@ it('names a choice that English does not have', () => {
   ).toEqual(['the choice by {type} has no "NOVEL" in English']);
 });
 
+it('takes any value in a choice that English leaves open', () => {
+  expect(
+    translationProblems(
+      '{role, select, other {{label}}}',
+      '{role, select, MAIN {主役} other {{label}}}',
+      'ja',
+    ),
+  ).toEqual([]);
+});
+
 it('takes an exact 1 for the singular', () => {
   expect(messageProblems('{count, plural, =1 {once} other {# times}}')).toEqual([]);
   expect(messageProblems('{count, plural, few {#} other {#}}')).toHaveLength(2);

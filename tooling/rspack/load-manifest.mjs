@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filesBelow } from '../lib/fingerprint.mjs';
 import { pathIn, remoteDir, root } from '../lib/paths.mjs';
-import { manifestTexts } from '../messages/manifest-texts.mjs';
 import { CATALOGUES } from '../messages/languages.mjs';
+import { manifestTexts } from '../messages/manifest-texts.mjs';
 import { readCatalogue } from '../messages/read-catalogue.mjs';
 
 /**

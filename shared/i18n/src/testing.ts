@@ -1,4 +1,5 @@
 export { keyOf } from './message-key.ts';
+
 import { addCatalogue } from './catalogues.ts';
 import { type Catalogue, type Language, setLanguage } from './language.ts';
 import { startLanguage } from './start.ts';

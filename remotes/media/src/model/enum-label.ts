@@ -1,4 +1,4 @@
-import { select } from '@tsugi/i18n/macro';
+import { select, t } from '@tsugi/i18n/macro';
 
 /** `SIDE_STORY` to "Side story", `LIGHT_NOVEL` to "Light novel"; none gives an empty string. */
 export function enumLabel(value: string | null | undefined): string {
@@ -20,5 +20,9 @@ export function serviceLabel(value: string | null | undefined): string {
  * @param value in upper case, so that it is the name of no member that every object has
  */
 function labelOf(value: string, label: string): string {
-  return select(value, { other: `${label}` });
+  return t({
+    message: select(value, { other: `${label}` }),
+    comment:
+      'Texts that services write in English: {label} is the English one. Add those that you know, such as MAIN, SIDE_STORY, LIGHT_NOVEL.',
+  });
 }

@@ -45,7 +45,7 @@ function isTaken(listOf: (params: GenreParams) => readonly string[]) {
     // The list of a season is narrowed on this device.
     return place < MAX_MAL_GENRES || seasonOf(context)
       ? undefined
-      : t`MAL searches by at most ${MAX_MAL_GENRES} genres and themes at once.`;
+      : t`MAL searches by at most ${{ most: MAX_MAL_GENRES }} genres and themes at once.`;
   };
 }
 

@@ -15,21 +15,21 @@ const FACES = [
   {
     value: 1,
     get label() {
-      return t`Bad`;
+      return t({ message: 'Bad', context: 'score as a face' });
     },
     icon: <Frown size={24} aria-hidden="true" />,
   },
   {
     value: 2,
     get label() {
-      return t`Average`;
+      return t({ message: 'Average', context: 'score as a face' });
     },
     icon: <Meh size={24} aria-hidden="true" />,
   },
   {
     value: 3,
     get label() {
-      return t`Good`;
+      return t({ message: 'Good', context: 'score as a face' });
     },
     icon: <Smile size={24} aria-hidden="true" />,
   },

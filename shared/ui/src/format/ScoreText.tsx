@@ -9,19 +9,19 @@ export interface ScoreTextProps {
 const FACES = [
   {
     get label() {
-      return t`Bad`;
+      return t({ message: 'Bad', context: 'score as a face' });
     },
     mouth: 'M16 16s-1.5-2-4-2-4 2-4 2',
   },
   {
     get label() {
-      return t`Average`;
+      return t({ message: 'Average', context: 'score as a face' });
     },
     mouth: 'M8 15h8',
   },
   {
     get label() {
-      return t`Good`;
+      return t({ message: 'Good', context: 'score as a face' });
     },
     mouth: 'M8 14s1.5 2 4 2 4-2 4-2',
   },

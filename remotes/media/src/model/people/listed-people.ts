@@ -53,7 +53,7 @@ export function listedCharacters(
 /** Members of the staff; one with two roles stands there twice. */
 export function listedStaff(edges: readonly StaffEdge[]): readonly ListedPerson[] {
   return edges.flatMap(({ node, role }) =>
-    node ? { key: `${node.id}-${role}`, person: personOf('staff', node, role ?? '') } : [],
+    node ? { key: `${node.id}-${role}`, person: personOf('staff', node, serviceLabel(role)) } : [],
   );
 }
 

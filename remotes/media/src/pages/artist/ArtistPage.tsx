@@ -63,7 +63,7 @@ function LoadedArtist({ artist }: { readonly artist: Artist }) {
         <div className="grid narrow gap-2">
           <p className="subdued">{t`Artist`}</p>
           <h1 className={classes.name}>{artist.name}</h1>
-          <p className="subdued">{plural(songs.length, { one: '# song', other: '# songs' })}</p>
+          <p className="subdued">{plural({ count: songs.length }, { one: '# song', other: '# songs' })}</p>
           {links.length > 0 && (
             <p className="wrap gap-2">
               {links.map(({ site, href }) => (

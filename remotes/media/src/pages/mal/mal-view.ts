@@ -34,7 +34,7 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
     favorites
       ? {
           value: formatNumber(favorites),
-          label: plural(favorites, { one: 'favourite', other: 'favourites' }),
+          label: plural({ favourites: favorites }, { one: 'favourite', other: 'favourites' }),
         }
       : null,
   ];

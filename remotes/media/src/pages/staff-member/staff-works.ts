@@ -1,5 +1,5 @@
 import { joinItems } from '@tsugi/ui/components';
-import { enumLabel } from '../../model/enum-label.ts';
+import { enumLabel, serviceLabel } from '../../model/enum-label.ts';
 import { mediaAsPerson, personOf } from '../../model/people/listed-people.ts';
 import type { ListedPerson } from '../../model/people/PersonList.tsx';
 import type { StaffCredit, StaffVoice } from './staff-page.query.ts';
@@ -29,5 +29,8 @@ export function mergedCredits(edges: readonly StaffCredit[]): readonly MergedCre
     if (role) known.roles.add(role);
     byMedia.set(media.id, known);
   }
-  return [...byMedia.values()].map(({ media, roles }) => ({ media, roles: joinItems([...roles]) }));
+  return [...byMedia.values()].map(({ media, roles }) => ({
+    media,
+    roles: joinItems([...roles].map(serviceLabel)),
+  }));
 }

@@ -36,6 +36,6 @@ export function malTextReason(context: MalContext): string | undefined {
   if (seasonOf(context)) return undefined;
   // It counts characters, not UTF-16 units.
   const { length } = [...context.params.q];
-  if (length > 0 && length < MIN_LENGTH) return t`MAL searches for ${MIN_LENGTH} letters or more.`;
-  return length > MAX_LENGTH ? t`MAL searches for ${MAX_LENGTH} characters or fewer.` : undefined;
+  if (length > 0 && length < MIN_LENGTH) return t`MAL searches for ${{ least: MIN_LENGTH }} letters or more.`;
+  return length > MAX_LENGTH ? t`MAL searches for ${{ most: MAX_LENGTH }} characters or fewer.` : undefined;
 }

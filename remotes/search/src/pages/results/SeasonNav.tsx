@@ -65,7 +65,7 @@ function Arrow({ to, at, isEarlier = false, children }: ArrowProps) {
       className={classes.arrow}
       aria-disabled="true"
       aria-label={name}
-      title={t`Seasons are listed from ${FIRST_YEAR} to ${{ lastYear: lastYear() }}.`}
+      title={t`Seasons are listed from ${{ first: FIRST_YEAR }} to ${{ last: lastYear() }}.`}
     >
       {children}
     </span>

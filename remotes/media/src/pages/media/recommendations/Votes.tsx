@@ -28,7 +28,7 @@ export function Votes({ mediaId, recommendation, isBlocked }: VotesProps) {
   const total = (
     <span className={`fine strong ${classes.total}`} title={t`Votes for it minus votes against it`}>
       {formatNumber(votes.rating)}
-      <VisuallyHidden> {plural(votes.rating, { 1: 'vote', other: 'votes' })}</VisuallyHidden>
+      <VisuallyHidden> {plural({ count: votes.rating }, { 1: 'vote', other: 'votes' })}</VisuallyHidden>
       {votes.isWaiting && <WaitingMark />}
     </span>
   );

@@ -22,12 +22,12 @@ export function Themes({ media }: { readonly media: MediaDetail }) {
   if (error?.kind === 'not-found') return null;
   const clips = clipsOf(rows);
   return (
-    <Panel title={t`Themes`}>
+    <Panel title={t({ message: 'Themes', context: 'songs' })}>
       {error && !data && (
         <FailureState failure={error} compact title={t`The themes could not be loaded`} onRetry={retry} />
       )}
       {(data || !error) && (
-        <ul className="grid gap-2" aria-label={t`Themes`} aria-busy={!data}>
+        <ul className="grid gap-2" aria-label={t({ message: 'Themes', context: 'songs' })} aria-busy={!data}>
           {data ? shown.map((row) => <ThemeItem key={row.id} row={row} clips={clips} />) : <Placeholders />}
         </ul>
       )}
