@@ -2,6 +2,19 @@
  * The texts of the shell that stand in no script: those of index.html, and of the web app manifest. Both are written in English in place.
  */
 
+/**
+ * @param {string} file `index.html`, or a web app manifest
+ * @param {string} text
+ * @returns {string} the messages of the file as code with macros, for their extraction
+ */
+export function documentSource(file, text) {
+  const messages = file.endsWith('.html') ? htmlMessages(text) : webManifestMessages(JSON.parse(text));
+  return [
+    "import { t } from '@tsugi/i18n/macro';",
+    ...messages.map((message) => `t({ message: ${JSON.stringify(message)} });`),
+  ].join('\n');
+}
+
 /** What a deployment puts into texts of index.html. */
 const NAMES = { 'data-product': '{name}', 'data-provider': '{providerName}' };
 

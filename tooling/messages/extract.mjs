@@ -6,6 +6,7 @@ import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { filesBelow } from '../lib/fingerprint.mjs';
 import { pathIn, root } from '../lib/paths.mjs';
 import { readWorkspaces } from '../lib/workspaces.mjs';
+import { documentSource } from './document-messages.mjs';
 import { linguiOptions } from './lingui-options.mjs';
 import { MACRO } from './transform.mjs';
 
@@ -29,12 +30,20 @@ export function sourcesOf(dir) {
     .filter((file) => IS_SOURCE.test(file) && !IS_NOT_SHIPPED.test(file));
 }
 
+/** Files of the shell with texts, beside its sources. */
+const DOCUMENTS = ['index.html', 'public/manifest.webmanifest'];
+
 /** @typedef {{ id: string, message?: string, context?: string, comment?: string, placeholders: Record<string, string> }} ExtractedMessage */
 
 /** @param {string} dir of a workspace, from the root @returns {Promise<import('./po.mjs').Entries>} */
 export async function extractWorkspace(dir) {
-  const files = sourcesOf(dir).map((file) => ({ file, source: readFileSync(join(root, dir, file), 'utf8') }));
-  return extractMessages(files.filter(({ source }) => source.includes(MACRO)));
+  const read = (/** @type {string} */ file) => readFileSync(join(root, dir, file), 'utf8');
+  const files = sourcesOf(dir).map((file) => ({ file, source: read(file) }));
+  const documents = (dir === 'shell' ? DOCUMENTS : []).map((file) => ({
+    file,
+    source: documentSource(file, read(file)),
+  }));
+  return extractMessages([...files.filter(({ source }) => source.includes(MACRO)), ...documents]);
 }
 
 /**

@@ -23,6 +23,8 @@ const COMPARING_CALL = /^(startsWith|endsWith|includes|indexOf|has|get)$/;
 /** Functions and constants whose name says that they give texts. */
 const TEXT_NAME =
   /^(describe\p{Lu}\w*|(\p{Ll}\w*|[\p{Lu}_]*)(label|text|title|message|sentence|hint|heading|summary)s?(of|for)?)$/iu;
+/** Of selectors, markup and other code. */
+const CODE = /[=<>{}[\]]/;
 const COMPONENT_NAME = /^\p{Lu}\w*\p{Ll}/u;
 
 const LETTER = /\p{L}/u;
@@ -53,9 +55,14 @@ export function literalTexts(source, file) {
   /** @param {any} node @param {string} text */
   const report = (node, text) => found.set(node, { line: node.loc?.start.line ?? 0, text: text.trim() });
   /** @param {any} path @param {RegExp} pattern */
-  const check = (path, pattern, partPattern = LETTER) => {
+  const check = (path, pattern) => {
+    for (const { node, text, isPart } of textsOf(path))
+      if ((isPart ? LETTER : pattern).test(text)) report(node, text);
+  };
+  /** @param {any} path what has the name of a text */
+  const checkNamed = (path) => {
     for (const { node, text, isPart } of textsOf(path)) {
-      if ((isPart ? partPattern : pattern).test(text)) report(node, text);
+      if (!CODE.test(text) && (isPart ? WORD_OF_SENTENCE : LANGUAGE).test(text)) report(node, text);
     }
   };
   /** @param {any} path a call of a macro, perhaps @param {string} name */
@@ -120,7 +127,7 @@ export function literalTexts(source, file) {
       for (const text of path.isFunctionDeclaration()
         ? returned(path).flatMap(valuesIn)
         : valuesIn(path.get('init')))
-        check(text, LANGUAGE, WORD_OF_SENTENCE);
+        checkNamed(text);
     },
     StringLiteral(path) {
       if (SENTENCE.test(path.node.value) && !isName(path)) report(path.node, path.node.value);

@@ -169,6 +169,6 @@ function bootConfig({ outDir, dev }) {
     entry: { boot: join(shellDir, 'boot/boot.ts'), late: join(shellDir, 'boot/late.ts') },
     output: { ...base.output, filename: '[name].js' },
     devServer: false,
-    plugins: [new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
+    plugins: [...(base.plugins ?? []), new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
   };
 }

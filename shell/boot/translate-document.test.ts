@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import type * as Start from '@tsugi/i18n/start';
+import type { Language } from '@tsugi/i18n/start';
+import { keyOf } from '@tsugi/i18n/testing';
+import type { translateDocument as TranslateDocument } from './translate-document.ts';
+
+const TEXTS = {
+  de: {
+    [keyOf('Main')]: 'Hauptmenü',
+    [keyOf('Home')]: 'Start',
+    [keyOf('Tsugi is for AniList')]: 'Tsugi ist für AniList',
+  },
+};
+
+const fetched = jest.fn<Promise<Response>, [string]>();
+let start: typeof Start;
+let translateDocument: typeof TranslateDocument;
+
+beforeEach(async () => {
+  document.head.innerHTML =
+    '<meta name="description" content="Browse"><link rel="preload" as="script" href="/shell.1.js">';
+  document.body.innerHTML = '';
+  fetched.mockReset();
+  fetched.mockImplementation(async () => new Response(JSON.stringify({ [keyOf('Browse')]: 'Stöbern' })));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  // Each test is a page of its own.
+  jest.resetModules();
+  globalThis.__tsugiTexts = undefined;
+  start = await import('@tsugi/i18n/start');
+  ({ translateDocument } = await import('./translate-document.ts'));
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+});
+
+const arrive = (html: string) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  // Browsers call observers before they paint.
+  return new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+};
+
+async function parse(language: Language) {
+  start.startLanguage(language);
+  translateDocument();
+  await arrive(
+    `<script type="application/json" id="tsugi-texts" data-rest="document.01234567.js">${JSON.stringify(TEXTS)}</script>`,
+  );
+  await arrive(
+    '<div id="root"><header class="bar"><nav aria-label="Main"><a href="./">Home</a></nav></header></div>',
+  );
+  await arrive(
+    '<template><p><span>Tsugi</span> is for <span>AniList</span></p></template><main><p>Home</p></main>',
+  );
+}
+
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+
+async function end(): Promise<void> {
+  Reflect.deleteProperty(document, 'readyState');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('the frame and the templates are in the language before they are painted, and a page stays as it is', async () => {
+  await parse('de');
+  expect([text('nav'), document.querySelector('nav')?.ariaLabel]).toEqual(['Start', 'Hauptmenü']);
+  expect(document.querySelector('template')?.innerHTML).toBe('<p>Tsugi ist für AniList</p>');
+  expect(text('main')).toBe('Home');
+  expect(fetched).not.toHaveBeenCalled();
+  await end();
+});
+
+test('the rest comes with the catalogues of the scripts, when the document is parsed', async () => {
+  await parse('de');
+  await end();
+  expect(fetched.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
+    '/de/shell.1.json',
+    '/de/document.01234567.json',
+  ]);
+  expect(document.querySelector('meta')?.content).toBe('Stöbern');
+});
+
+test('an English page is left alone and asks for nothing', async () => {
+  await parse('en');
+  await end();
+  expect([text('nav'), fetched.mock.calls]).toEqual(['Home', []]);
+});
+
+test('a page that was not composed, or has nothing in the language, stays English', async () => {
+  await parse('ja');
+  await end();
+  expect(text('nav')).toBe('Home');
+});
