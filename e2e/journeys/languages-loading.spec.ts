@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { translated } from '../support/translated.ts';
@@ -94,6 +95,19 @@ test.describe('in a German browser', () => {
     await page.goto(`${deployment.url}search/anime`);
     await pageIsReady(page);
     await expectTexts(page, { ...textsIn('de'), results: ENGLISH.results });
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ locale: 'de-DE', serviceWorkers: 'allow' });
+
+  test('a page that was visited in German opens in German', async ({ page, deployment, context }) => {
+    await page.goto(`${deployment.url}search/anime`);
+    await waitForOfflineCopy(page, /\/de\/route-results\.\w+\.json/, /\/de\/shell\.\w+\.json/);
+    await context.setOffline(true);
+    await page.reload();
+    await pageIsReady(page);
+    await expectTexts(page, textsIn('de'));
   });
 });
 
