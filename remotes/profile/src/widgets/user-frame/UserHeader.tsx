@@ -7,7 +7,7 @@ import { Avatar, Chip, ShareButton, Skeleton, WaitingMark, waitingText } from '@
 import { Heart, UserCheck, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
-import { joined } from './joined.ts';
+import { type Joined, joined } from './joined.ts';
 import { profileHue } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 
@@ -52,13 +52,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
             </h1>
             <Badges user={user} isSignedIn={isSignedIn} />
           </div>
-          <p className={`subdued ${classes.joined}`}>
-            {since && (
-              <Trans>
-                Joined <time dateTime={since.iso}>{since.date}</time>, {since.days} ago
-              </Trans>
-            )}
-          </p>
+          <p className={`subdued ${classes.joined}`}>{since && <JoinedText {...since} />}</p>
         </div>
         <div className={`wrap gap-2 ${classes.action}`}>
           {viewerId !== undefined && viewerId !== user.id && (
@@ -72,6 +66,14 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
         </div>
       </header>
     </>
+  );
+}
+
+function JoinedText({ iso, date, days }: Joined) {
+  return (
+    <Trans>
+      Joined <time dateTime={iso}>{date}</time>, {days} ago
+    </Trans>
   );
 }
 
