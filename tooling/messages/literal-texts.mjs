@@ -123,7 +123,7 @@ export function literalTexts(source, file) {
     },
     'VariableDeclarator|FunctionDeclaration'(path) {
       const name = path.node.id?.name ?? '';
-      if (!TEXT_NAME.test(name) || COMPONENT_NAME.test(name)) return;
+      if (!TEXT_NAME.test(name) || COMPONENT_NAME.test(name) || isConst(path.node.init)) return;
       for (const text of path.isFunctionDeclaration()
         ? returned(path).flatMap(valuesIn)
         : valuesIn(path.get('init')))
@@ -155,13 +155,16 @@ const isInMessage = (path) =>
     path.findParent((/** @type {any} */ one) => one.isJSXElement() && isMacro(one.node.openingElement.name)),
   );
 
-/** A value that is compared, a key, one of a list `as const`, or of a list that is named by a value of a service. @param {any} path */
+/** `as const`: a value of the code, whatever it looks like. @param {any} node */
+const isConst = (node) => node?.type === 'TSAsExpression' && node.typeAnnotation.typeName?.name === 'const';
+
+/** A value that is compared, a key, one `as const`, in a list too, or of a list that is named by a value of a service. @param {any} path */
 function isName({ key, parent, parentPath }) {
   if (parent.type === 'BinaryExpression') return parent.operator !== '+';
   if (parent.type === 'ObjectProperty') return key === 'key';
   if (parent.type === 'CallExpression' || parent.type === 'OptionalCallExpression')
     return COMPARING_CALL.test(parent.callee.property?.name ?? '');
-  if (parent.type !== 'ArrayExpression') return parent.type === 'SwitchCase';
+  if (parent.type !== 'ArrayExpression') return parent.type === 'SwitchCase' || isConst(parent);
   const owner = parentPath.parent;
-  return owner.type === 'TSAsExpression' || VALUE_OF_SERVICE.test(owner.key?.name ?? '');
+  return isConst(owner) || VALUE_OF_SERVICE.test(owner.key?.name ?? '');
 }
