@@ -51,7 +51,7 @@ test.describe('with a browser in German', () => {
 
   test('a slow start says so in German', async ({ page, deployment }) => {
     await holdShell(page);
-    await page.goto(`${deployment.url}authentication`);
+    await page.goto(`${deployment.url}authentication`, { waitUntil: 'commit' });
     await expect(page.getByRole('status')).toHaveText('Wird geladen …');
   });
 
@@ -120,6 +120,7 @@ test('signed out, the language is chosen at the end of every page and in the bar
 }) => {
   await page.goto(deployment.url);
   await pageIsReady(page);
+  await choice(page).focus();
   await choice(page).selectOption({ label: '日本語' });
   await expect(page.getByRole('heading', { level: 1, name: '次は何を見ますか？' })).toBeVisible();
   await expect(page).toHaveTitle('ホーム - Tsugi');
