@@ -6,6 +6,7 @@ import { npmCommand } from './lib/commands.mjs';
 import { createRemote } from './lib/new-remote.mjs';
 import { pathIn, root } from './lib/paths.mjs';
 import { portsFromEnv } from './lib/ports.mjs';
+import { fillByEnglish } from './messages/fill-by-english.mjs';
 
 let name = '';
 let dir = '';
@@ -22,6 +23,8 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+// Its texts are English in all languages so far.
+await fillByEnglish(pathIn(root, dir));
 // The lock file lists every workspace. Nothing new has to be loaded for it.
 const [npm = '', ...install] = npmCommand('install', '--loglevel=error', '--prefer-offline');
 const { status } = spawnSync(npm, install, { cwd: root, stdio: 'inherit' });
@@ -30,6 +33,7 @@ if (status !== 0) {
   process.exit(1);
 }
 console.log(`Wrote remotes/${name}. Its page is /${name}; its routes are in remotes/${name}/src/routes.ts.`);
+console.log(`Its texts wait for translation in remotes/${name}/locales.`);
 console.log(`Its journey is e2e/journeys/${name}.spec.ts; .github/CODEOWNERS names its team.`);
 console.log(`npm start serves it: http://localhost:${portsFromEnv().shell}/tsugi/${name}`);
 console.log(`npm run dev -w remotes/${name} serves it with hot reload, at the same URL.`);

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { translated } from '../support/translated.ts';
 
 const CATALOGUE = /\/(?:de|ja)\/[^/]+\.json$/;
 
-/** Of the page of results: its code, and its first screen, whose translations serve the page too. */
-const OF_RESULTS = /\/de\/(?:route|first-screen)-results\.[0-9a-f]{8}\.json$/;
+/** Of the page of results, and of its first screen. */
+const OF_RESULTS = /\/de\/route-results\.[0-9a-f]{8}\.json$/;
 
 /** One text of the remote's code and one of the shell's. */
 interface Texts {
@@ -56,17 +57,18 @@ test.describe('in a German browser', () => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // The container of a remote has no texts, and workers give values only.
-      if (/\.js$/.test(pathname) && !/remoteEntry|worker|sw\.js/.test(pathname)) scripts.add(pathname);
+      // The container of a remote has no texts, first screens have those of their page's code, and workers give values only.
+      if (/\.js$/.test(pathname) && !/remoteEntry|first-screen|worker|sw\.js/.test(pathname))
+        scripts.add(pathname);
     });
     await page.goto(`${deployment.url}search/anime`);
     await pageIsReady(page);
     await expectTexts(page, textsIn('de'));
     await settle(page);
+    // Titles of other pages and the rest of index.html.
+    const ofDocument = /\/de\/document\.[0-9a-f]{8}\.json$/;
     const expected = [...scripts].map((script) => script.replace(/([^/]+)\.js$/, 'de/$1.json'));
-    expect(catalogues.filter((path) => !/\/tsugi\/de\/texts/.test(path)).toSorted()).toEqual(
-      expected.toSorted(),
-    );
+    expect(catalogues.filter((path) => !ofDocument.test(path)).toSorted()).toEqual(expected.toSorted());
   });
 
   test('a catalogue that is missing leaves English, is reported, and the page works', async ({
@@ -81,11 +83,8 @@ test.describe('in a German browser', () => {
     await pageIsReady(page);
     await expectTexts(page, { ...textsIn('de'), results: ENGLISH.results });
     await settle(page);
-    // Each once, although both are asked for again with every later script.
-    expect(watch.errors.splice(0).toSorted()).toEqual([
-      expect.stringMatching(/No texts: .*\/route-results/),
-      expect.stringMatching(/No texts: .*\/first-screen-results/),
-    ]);
+    // Once, although it is asked for again with every later script.
+    expect(watch.errors.splice(0)).toEqual([expect.stringMatching(/No texts: .*\/route-results/)]);
   });
 
   test('a catalogue that does not arrive holds the page up for a moment only', async ({
@@ -97,4 +96,46 @@ test.describe('in a German browser', () => {
     await pageIsReady(page);
     await expectTexts(page, { ...textsIn('de'), results: ENGLISH.results });
   });
+});
+
+test.describe('offline', () => {
+  test.use({ locale: 'de-DE', serviceWorkers: 'allow' });
+
+  test('a page that was visited in German opens in German', async ({ page, deployment, context }) => {
+    await page.goto(`${deployment.url}search/anime`);
+    await waitForOfflineCopy(page, /\/de\/route-results\.\w+\.json/, /\/de\/shell\.\w+\.json/);
+    await context.setOffline(true);
+    await page.reload();
+    await pageIsReady(page);
+    await expectTexts(page, textsIn('de'));
+  });
+});
+
+test('a change of language loads what the page has loaded, and changes shell and remote without a reload', async ({
+  page,
+  deployment,
+}) => {
+  const catalogues = cataloguesOf(page);
+  await page.goto(`${deployment.url}search/anime`);
+  await pageIsReady(page);
+  await expectTexts(page, ENGLISH);
+  await settle(page);
+  await page.evaluate(() => document.body.setAttribute('data-test', 'the same document'));
+  const choice = page.getByRole('contentinfo').getByRole('combobox');
+  for (const language of ['de', 'ja'] as const) {
+    catalogues.length = 0;
+    await choice.selectOption(language);
+    await expectTexts(page, textsIn(language));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await settle(page);
+    expect(catalogues.length).toBeGreaterThan(3);
+    expect(catalogues.every((path) => path.includes(`/${language}/`))).toBe(true);
+  }
+  catalogues.length = 0;
+  await choice.selectOption('de');
+  await expectTexts(page, textsIn('de'));
+  await choice.selectOption('en');
+  await expectTexts(page, ENGLISH);
+  expect(catalogues, 'those that are there already').toEqual([]);
+  await expect(page.locator('body')).toHaveAttribute('data-test', 'the same document');
 });

@@ -179,6 +179,20 @@ describe('what a remote renders', () => {
     expect(document.querySelector('link')).toBeNull();
   });
 
+  test('waits for its translations', async () => {
+    let arrive: () => void = () => {};
+    const texts = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { provide, done } = startFirstScreen({ ...base, targets, texts });
+    provide(given([[['h2', {}, ['Reihe']]], null]));
+    await jest.advanceTimersByTimeAsync(0);
+    const before = document.getElementById('main')?.textContent;
+    arrive();
+    await done;
+    expect([before, document.getElementById('main')?.textContent]).toEqual(['12', 'Reihe2']);
+  });
+
   test('replaces the places of a page of the shell, and leaves those without a part', async () => {
     const { provide, done } = startFirstScreen({ ...base, targets });
     provide(given([[['h2', {}, ['Row']], 'text'], null]));

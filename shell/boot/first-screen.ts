@@ -1,5 +1,4 @@
 import type { FirstScreenFiles, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
-import { loadCatalogue } from '@tsugi/i18n/start';
 import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
@@ -13,6 +12,8 @@ export interface ScreenOptions {
   readonly input: FirstScreenSource['input'];
   /** Resolves when the content area is parsed: this script stands in the head. */
   readonly parsed: Promise<unknown>;
+  /** Settles when its translations are there or late: those of the page's code, which are on their way anyway. Undefined in English. */
+  readonly texts?: Promise<unknown> | undefined;
   /** Elements to fill: the whole content area, or the slots of a page of the shell. */
   readonly targets: () => NodeListOf<HTMLElement>;
 }
@@ -33,7 +34,6 @@ export interface FirstScreen {
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const { files, remote, requests, input } = source;
   if (files.style) addFile(remote, files.style, 'link', { rel: 'stylesheet' });
-  const texts = loadCatalogue(new URL(files.script, remote.manifestUrl).href);
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   const script = new Promise<RenderFirstScreen>((resolve, reject) => {
     provide = resolve;
@@ -43,7 +43,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   let slots: readonly DOMStringMap[];
   let isShown = false;
   const render = async (shown: readonly StartedRequest[]) => {
-    await texts;
+    await source.texts;
     const parts = await (await script)({ input, requests: shown, slots });
     // Without a response there are none.
     if (parts.length > 0) await stylesArrived();

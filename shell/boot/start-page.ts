@@ -2,7 +2,7 @@ import type { Contribution, HomeSection, RemoteManifest, StartFiles } from '@tsu
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf } from '@tsugi/contract/prefetch';
-import { loadCatalogue } from '@tsugi/i18n/start';
+import { currentLanguage, loadCatalogue } from '@tsugi/i18n/start';
 import { localStore } from '@tsugi/platform/store';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile } from './add-file.ts';
@@ -71,9 +71,18 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     const isCovered = requests.length > 0 && ready.length === requests.length;
     // Its page with filters or other parameters that no request covers begins with its skeleton.
     const isSkeleton = !isHome && !isCovered && (requests.length === 0 || location.search !== '');
-    if (part.firstScreen && !stored && (isCovered || isSkeleton)) {
+    const { firstScreen } = part;
+    const loadTexts = () => {
+      const files = preloadedFiles(rest()?.manifests[manifestUrl], path, audience);
+      const scripts = files.flatMap((one) => one.scripts);
+      // Sections of the home page load scripts that it does not preload.
+      if (isHome && firstScreen) scripts.push(firstScreen.script);
+      for (const script of scripts) loadCatalogue(new URL(script, manifestUrl).href);
+      return loadCatalogue();
+    };
+    if (firstScreen && !stored && (isCovered || isSkeleton)) {
       const screen = startFirstScreen({
-        files: part.firstScreen,
+        files: firstScreen,
         remote,
         requests: isCovered ? ready : [],
         input: {
@@ -88,6 +97,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
           },
         },
         parsed,
+        texts: currentLanguage() === 'en' ? undefined : documentIsParsed().then(loadTexts),
         targets: () => document.querySelectorAll(isHome ? `#main [data-remote="${manifest.name}"]` : '#main'),
       });
       screens.push(screen);
@@ -189,11 +199,20 @@ function preloadFiles(
   const preload = (as: 'script' | 'style') => (file: string) =>
     addFile({ manifestUrl, integrity }, file, 'link', { rel: 'preload', as, onerror: noteFailure });
   preload('script')(entry);
-  for (const files of [manifest.preload, partOf(manifest, ...page)?.part.preload]) {
-    files?.styles.forEach(preload('style'));
-    files?.scripts.forEach(preload('script'));
-    for (const file of files?.scripts ?? []) loadCatalogue(new URL(file, manifestUrl).href);
+  for (const { scripts, styles } of preloadedFiles(manifest, ...page)) {
+    styles.forEach(preload('style'));
+    scripts.forEach(preload('script'));
+    for (const file of scripts) loadCatalogue(new URL(file, manifestUrl).href);
   }
+}
+
+function preloadedFiles(
+  manifest: RemoteManifest | undefined,
+  ...page: [path: string, audience: HomeSection['audience']]
+) {
+  return manifest
+    ? [manifest.preload, partOf(manifest, ...page)?.part.preload].filter((files) => files !== undefined)
+    : [];
 }
 
 /** The shell reads it when the user tries again (`clearFailedPreloads`). */

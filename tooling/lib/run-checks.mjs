@@ -14,6 +14,7 @@ const STATIC = [
   { name: 'Types', command: toolCommand('typescript', '-b') },
   { name: 'Public surface', command: nodeCommand('tooling/surface.mjs') },
   { name: 'Boundaries', command: nodeCommand('tooling/boundaries.mjs') },
+  { name: 'Literal texts', command: nodeCommand('tooling/messages/literals.mjs') },
   { name: 'Messages', command: nodeCommand('tooling/messages.mjs', '--check') },
   { name: 'Unused code', command: toolCommand('knip', '--no-progress', '--no-config-hints') },
   {

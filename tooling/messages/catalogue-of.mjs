@@ -22,6 +22,24 @@ export function catalogueOf(messages, translationOf, keyOf) {
 }
 
 /**
+ * Whether a script can show a message: of a module that it contains, the minifier may have left out the function with the message.
+ * @param {string} code of the script
+ * @param {unknown} compiled the message
+ */
+export function isShownBy(code, compiled) {
+  // However a text is quoted and escaped in the code, these characters stand in it as they are.
+  const parts = textsIn(compiled).flatMap((text) => text.match(/[\w ,.]+/g) ?? []);
+  const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
+  return code.includes(longest);
+}
+
+/** @param {unknown} node of a compiled message @returns {string[]} */
+function textsIn(node) {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node ? Object.values(node).flatMap(textsIn) : [];
+}
+
+/**
  * @param {readonly MessageInFile[]} messages
  * @param {(compiled: any, context: string) => string} keyOf
  * @throws when two messages have one key: one of them would be shown in place of the other

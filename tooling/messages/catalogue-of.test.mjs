@@ -1,4 +1,4 @@
-import { catalogueOf, requireOwnKeys } from './catalogue-of.mjs';
+import { catalogueOf, isShownBy, requireOwnKeys } from './catalogue-of.mjs';
 import { compileMessage } from './compile-message.mjs';
 
 const message = (text, context = '', file = 'shell/src/a.tsx') => ({
@@ -31,4 +31,19 @@ it('refuses two messages that pages could not tell apart', () => {
     '"Complete" in shell/src/a.tsx and "Complete" in shared/ui/src/b.tsx have the same key k1',
   );
   expect(() => requireOwnKeys([...both, ...both], keyOf)).not.toThrow();
+});
+
+it.each([
+  ['Save', `x("Save")`, true],
+  ['Save', `x("Cancel")`, false],
+  ["It's late, {name}", `x(['It\\'s late, ',[0]],[n])`, true],
+  [
+    '{count, plural, one {# episode} other {# episodes}}',
+    `x([[0,2,{one:[0," episode"],other:[0," episodes"]}]],[n])`,
+    true,
+  ],
+  ['{count, plural, one {# episode} other {# episodes}}', `x("one")`, false],
+  ['… {name}', `x(["\\u2026 ",[0]],[n])`, true],
+])('knows whether a script shows "%s"', (text, code, isShown) => {
+  expect(isShownBy(code, message(text).compiled)).toBe(isShown);
 });

@@ -23,6 +23,8 @@ const COMPARING_CALL = /^(startsWith|endsWith|includes|indexOf|has|get)$/;
 /** Functions and constants whose name says that they give texts. */
 const TEXT_NAME =
   /^(describe\p{Lu}\w*|(\p{Ll}\w*|[\p{Lu}_]*)(label|text|title|message|sentence|hint|heading|summary)s?(of|for)?)$/iu;
+/** Of selectors, markup and other code. */
+const CODE = /[=<>{}[\]]/;
 const COMPONENT_NAME = /^\p{Lu}\w*\p{Ll}/u;
 
 const LETTER = /\p{L}/u;
@@ -53,9 +55,14 @@ export function literalTexts(source, file) {
   /** @param {any} node @param {string} text */
   const report = (node, text) => found.set(node, { line: node.loc?.start.line ?? 0, text: text.trim() });
   /** @param {any} path @param {RegExp} pattern */
-  const check = (path, pattern, partPattern = LETTER) => {
+  const check = (path, pattern) => {
+    for (const { node, text, isPart } of textsOf(path))
+      if ((isPart ? LETTER : pattern).test(text)) report(node, text);
+  };
+  /** @param {any} path what has the name of a text */
+  const checkNamed = (path) => {
     for (const { node, text, isPart } of textsOf(path)) {
-      if ((isPart ? partPattern : pattern).test(text)) report(node, text);
+      if (!CODE.test(text) && (isPart ? WORD_OF_SENTENCE : LANGUAGE).test(text)) report(node, text);
     }
   };
   /** @param {any} path a call of a macro, perhaps @param {string} name */
@@ -116,11 +123,11 @@ export function literalTexts(source, file) {
     },
     'VariableDeclarator|FunctionDeclaration'(path) {
       const name = path.node.id?.name ?? '';
-      if (!TEXT_NAME.test(name) || COMPONENT_NAME.test(name)) return;
+      if (!TEXT_NAME.test(name) || COMPONENT_NAME.test(name) || isConst(path.node.init)) return;
       for (const text of path.isFunctionDeclaration()
         ? returned(path).flatMap(valuesIn)
         : valuesIn(path.get('init')))
-        check(text, LANGUAGE, WORD_OF_SENTENCE);
+        checkNamed(text);
     },
     StringLiteral(path) {
       if (SENTENCE.test(path.node.value) && !isName(path)) report(path.node, path.node.value);
@@ -148,13 +155,16 @@ const isInMessage = (path) =>
     path.findParent((/** @type {any} */ one) => one.isJSXElement() && isMacro(one.node.openingElement.name)),
   );
 
-/** A value that is compared, a key, one of a list `as const`, or of a list that is named by a value of a service. @param {any} path */
+/** `as const`: a value of the code, whatever it looks like. @param {any} node */
+const isConst = (node) => node?.type === 'TSAsExpression' && node.typeAnnotation.typeName?.name === 'const';
+
+/** A value that is compared, a key, one `as const`, in a list too, or of a list that is named by a value of a service. @param {any} path */
 function isName({ key, parent, parentPath }) {
   if (parent.type === 'BinaryExpression') return parent.operator !== '+';
   if (parent.type === 'ObjectProperty') return key === 'key';
   if (parent.type === 'CallExpression' || parent.type === 'OptionalCallExpression')
     return COMPARING_CALL.test(parent.callee.property?.name ?? '');
-  if (parent.type !== 'ArrayExpression') return parent.type === 'SwitchCase';
+  if (parent.type !== 'ArrayExpression') return parent.type === 'SwitchCase' || isConst(parent);
   const owner = parentPath.parent;
-  return owner.type === 'TSAsExpression' || VALUE_OF_SERVICE.test(owner.key?.name ?? '');
+  return isConst(owner) || VALUE_OF_SERVICE.test(owner.key?.name ?? '');
 }

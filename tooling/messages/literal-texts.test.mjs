@@ -79,6 +79,8 @@ it.each([
   ],
   ['values of a service', "const FORMATS = { NOVEL: ['novel', 'Light novel'] }"],
   ['styles', 'function styleText(size) { return `width:@{size}px` }'],
+  ['a value as const', "export const OLD_TEXT = 'Not yet aired' as const"],
+  ['selectors', "const TEXTS = 'h1, p, nav, meta[name=description]'"],
   ['types', "export type Kind = 'Not yet aired'"],
   ['values of members', "toast({ tone: 'error', title: name })"],
 ])('leaves %s alone', (_, source) => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
 import { pathIn, root } from '../lib/paths.mjs';
-import { catalogueOf, requireOwnKeys } from '../messages/catalogue-of.mjs';
+import { catalogueOf, isShownBy, requireOwnKeys } from '../messages/catalogue-of.mjs';
 import { CATALOGUES } from '../messages/languages.mjs';
 import { keyOf } from '../messages/message-key.mjs';
 import { readCatalogue } from '../messages/read-catalogue.mjs';
@@ -30,18 +29,21 @@ export class CataloguePlugin {
   apply(compiler) {
     const { Compilation, RuntimeGlobals, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.ensureChunkHandlers)
-        .tap(NAME, (chunk, requirements) => {
-          requirements.add(RuntimeGlobals.publicPath).add(RuntimeGlobals.getChunkScriptFilename);
-          compilation.addRuntimeModule(chunk, new LoadCatalogues(RuntimeGlobals));
-        });
+      let loadsChunks = false;
+      compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
+        if (!module.name.endsWith('ensure_chunk') || !module.source) return;
+        loadsChunks = true;
+        const code = module.source.source + loadCatalogues(compilation, chunk, RuntimeGlobals);
+        module.source.source = Buffer.from(code);
+      });
       /** @type {Map<import('@rspack/core').Chunk, Map<string, string>>} texts of the files by language */
       const catalogues = new Map();
       // After the code is minified, before its name gets a hash.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         for (const chunk of compilation.chunks) {
+          if (!loadsChunks && !chunk.canBeInitial())
+            throw new Error('The bundler has no runtime module "ensure_chunk" that could ask for catalogues');
           const texts = this.#cataloguesOf(compilation, chunk);
           catalogues.set(chunk, texts);
           if ([...texts.values()].every((text) => text === '{}')) continue;
@@ -74,44 +76,34 @@ export class CataloguePlugin {
       (this.#messages.get(file) ?? []).map((message) => ({ ...message, file: pathIn(root, file) })),
     );
     requireOwnKeys(messages, keyOf);
+    const code = scriptsOf(chunk)
+      .map((file) => String(compilation.getAsset(file)?.source.source()))
+      .join();
+    const shown = messages.filter(({ compiled }) => isShownBy(code, compiled));
     return new Map(
       CATALOGUES.map((language) => {
         const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
-        return [language, JSON.stringify(catalogueOf(messages, read, keyOf))];
+        return [language, JSON.stringify(catalogueOf(shown, read, keyOf))];
       }),
     );
   }
 }
 
-/** In the runtime of a bundle: what loads a chunk also loads its texts, and its modules wait for both. */
-class LoadCatalogues extends rspack.RuntimeModule {
-  /** @param {typeof rspack.RuntimeGlobals} globals */
-  constructor(globals) {
-    // After the module that makes the list of handlers.
-    super('catalogues', rspack.RuntimeModule.STAGE_ATTACH);
-    this.globals = globals;
-  }
-
-  generate() {
-    const { ensureChunkHandlers, publicPath, getChunkScriptFilename } = this.globals;
-    const url = `${publicPath} + ${getChunkScriptFilename}(chunk)`;
-    const load = `promises.push(__tsugiTexts.load?.(${url}))`;
-    const none = this.#chunksWithoutScript();
-    const guard = none.length > 0 ? `/^(${none.join('|')})$/.test(chunk) || ` : '';
-    return `${ensureChunkHandlers}.texts = (chunk, promises) => ${guard}${load};`;
-  }
-
-  /** Ids of chunks that stand for shared modules of others alone: there is nothing to load. */
-  #chunksWithoutScript() {
-    const { chunk, compilation } = this;
-    if (!chunk || !compilation) return [];
-    return [...chunk.getAllAsyncChunks()]
-      .filter(
-        (one) => compilation.chunkGraph.getChunkModulesIterableBySourceType(one, 'javascript').length === 0,
-      )
-      .flatMap(({ id }) => (id === null || id === undefined ? [] : [String(id)]))
-      .sort();
-  }
+/**
+ * In the runtime of a bundle, after its list of what loads a chunk: its texts load with it, and its modules wait for both.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {import('@rspack/core').Chunk} chunk the one with the runtime
+ * @param {typeof import('@rspack/core').RuntimeGlobals} globals
+ */
+function loadCatalogues({ chunkGraph }, chunk, { ensureChunkHandlers, publicPath, getChunkScriptFilename }) {
+  // Those that stand for shared modules of others alone have nothing to load.
+  const none = [...chunk.getAllAsyncChunks()]
+    .filter((one) => chunkGraph.getChunkModulesIterableBySourceType(one, 'javascript').length === 0)
+    .map(({ id }) => String(id))
+    .sort();
+  const guard = none.length > 0 ? `/^(${none.join('|')})$/.test(chunk) || ` : '';
+  const load = `promises.push(__tsugiTexts.load?.(${publicPath} + ${getChunkScriptFilename}(chunk)))`;
+  return `${ensureChunkHandlers}.texts = (chunk, promises) => ${guard}${load};\n`;
 }
 
 /** As `catalogueUrl` of `@tsugi/i18n` forms it. @param {string} script @param {string} language */

@@ -1,5 +1,6 @@
 import type { FavouriteSection } from '@tsugi/data/mutations';
 import { present } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import type { UserFavouritesQuery } from '../generated/operations.ts';
 
 /** One favourite of any kind. */
@@ -53,7 +54,7 @@ export function toFavourites(wire: Wire | null | undefined): readonly UserFavour
       node ? { kind, id: node.id, color: null, order: favouriteOrder, ...shown(node) } : [],
     );
   const media = ({ title, coverImage }: Node<'anime'>) => ({
-    name: title?.userPreferred ?? 'Untitled',
+    name: title?.userPreferred ?? t`Untitled`,
     image: coverImage?.large ?? null,
     color: coverImage?.color ?? null,
   });

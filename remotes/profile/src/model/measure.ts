@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { formatFixed, formatNumber } from '@tsugi/ui/components';
 import type { Measure } from './stats-params.ts';
@@ -28,10 +28,10 @@ export function measureText(item: Measured, measure: Measure, type: ListType): s
 /** "12 titles, 4.2 days, mean score 72.46". */
 export function measuresText(item: Measured, type: ListType): string {
   return [
-    counted(item.count, 'title'),
+    plural(item.count, { one: '# title', other: '# titles' }),
     type === 'anime'
       ? t`${{ days: daysText(item.minutesWatched) }} days`
-      : counted(item.chaptersRead, 'chapter'),
+      : plural(item.chaptersRead, { one: '# chapter', other: '# chapters' }),
     item.meanScore > 0 ? t`mean score ${{ meanScore: meanScoreText(item.meanScore) }}` : t`no score`,
   ].join(', ');
 }
@@ -54,9 +54,5 @@ export function daysText(minutes: number): string {
 
 /** To two decimals; a mean of 0 (no scores) says so. */
 export function meanScoreText(mean: number): string {
-  return mean > 0 ? formatFixed(mean, 2) : 'N/A';
-}
-
-function counted(amount: number, noun: string): string {
-  return `${formatNumber(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+  return mean > 0 ? formatFixed(mean, 2) : t`N/A`;
 }

@@ -42,5 +42,5 @@ export function mangaNumbers(totals: MangaTotals): readonly StatisticNumber[] {
 
 /** A mean of 0 (no scores) says so. */
 function meanScore(mean: number): string {
-  return mean > 0 ? formatFixed(mean, 1) : 'N/A';
+  return mean > 0 ? formatFixed(mean, 1) : t`N/A`;
 }

@@ -58,7 +58,8 @@ export function boundsOf({ year, startYear, endYear }: YearParams) {
 /** `2022`, `2000 to 2010`, `from 2000`, `until 2010`; undefined for any year. */
 function textOf({ year, startYear, endYear }: YearParams): string | undefined {
   if (year !== undefined) return String(year);
-  if (startYear !== undefined && endYear !== undefined) return t`${startYear} to ${endYear}`;
-  if (startYear !== undefined) return t`from ${startYear}`;
-  return endYear === undefined ? undefined : t`until ${endYear}`;
+  if (startYear !== undefined && endYear !== undefined)
+    return t({ message: `${startYear} to ${endYear}`, context: 'years' });
+  if (startYear !== undefined) return t({ message: `from ${startYear}`, context: 'years' });
+  return endYear === undefined ? undefined : t({ message: `until ${endYear}`, context: 'years' });
 }

@@ -55,6 +55,6 @@ export { Toaster } from '../toast/Toaster.tsx';
 export { toastUndo } from '../toast/toast-undo.ts';
 export { offerUndo, undoLast } from '../toast/undo-offers.ts';
 export { useNow } from '../use-now/use-now.ts';
-export { WaitingMark, waitingText } from '../waiting-mark/WaitingMark.tsx';
+export { WAITING_TEXT, WaitingMark, waitingText } from '../waiting-mark/WaitingMark.tsx';
 export { warmWidget } from '../widget/use-widget.ts';
 export { Widget, type WidgetProps } from '../widget/Widget.tsx';

@@ -10,8 +10,27 @@ const CASES: readonly (readonly [Partial<RequestFailure>, Partial<FailureDescrip
   ],
   [{ kind: 'rate-limited' }, { reason: 'limit', text: 'The tracker allows no more requests for now.' }],
   [
-    { kind: 'unavailable', noResponse: true, cause: timeout, detail: 'did not respond in time' },
+    { kind: 'unavailable', noResponse: true, cause: timeout, detail: 'timeout' },
     { reason: 'no-response', text: 'The tracker does not respond. Try again in a moment.' },
+  ],
+  [
+    { kind: 'unavailable', noResponse: true, detail: 'timeout' },
+    { reason: 'unreachable', text: 'The tracker did not respond in time.' },
+  ],
+  [
+    { kind: 'unavailable', noResponse: true, detail: 'file-missing' },
+    { reason: 'unreachable', text: 'The tracker was not asked: a file of this page did not arrive.' },
+  ],
+  [
+    { kind: 'unavailable', noResponse: true, detail: 'sign-in-unknown' },
+    { reason: 'unreachable', text: 'The tracker did not recognise this sign-in just now.' },
+  ],
+  [
+    { kind: 'unavailable', noResponse: true, detail: 'origin-of-remote' },
+    {
+      reason: 'unreachable',
+      text: 'The tracker has the origin of a remote in config.json, and gets no access tokens.',
+    },
   ],
   [
     { kind: 'unavailable', noResponse: true },

@@ -54,65 +54,46 @@ export interface FailureDescription {
   readonly action: 'retry' | 'none';
 }
 
-const SERVICES = {
-  get tracker() {
-    return t`The tracker`;
-  },
-  get mal() {
-    return t`The MAL service`;
-  },
-  get themes() {
-    return t`The themes service`;
-  },
-} as const;
-
-const LOAD_FAILURES: Readonly<Record<LoadFailure['status'], Omit<FailureDescription, 'action'>>> = {
-  unreachable: {
-    reason: 'files-missing',
-    get title() {
-      return t`This page cannot be reached`;
-    },
-    get text() {
-      return t`This part of the site cannot be loaded right now.`;
-    },
-  },
-  incompatible: {
-    reason: 'incompatible',
-    get title() {
-      return t`This page needs a newer version`;
-    },
-    get text() {
-      return t`This part of the site needs another version of this page.`;
-    },
-  },
-  broken: {
-    reason: 'broken',
-    get title() {
-      return t`This page could not start`;
-    },
-    get text() {
-      return t`This part of the site could not start.`;
-    },
-  },
-};
-
 /** The only mapping from a failure to what users read about it and can do. */
 export function describeFailure(failure: Failure): FailureDescription {
-  if ('status' in failure && 'remote' in failure) {
-    return { ...LOAD_FAILURES[failure.status], action: 'retry' };
+  return 'status' in failure && 'remote' in failure ? describeLoading(failure) : describeRequest(failure);
+}
+
+const say = (
+  reason: FailureReason,
+  title: string,
+  text: string,
+  action: FailureDescription['action'] = 'retry',
+): FailureDescription => ({ reason, title, text, action });
+
+function describeLoading({ status }: LoadFailure): FailureDescription {
+  switch (status) {
+    case 'unreachable':
+      return say(
+        'files-missing',
+        t`This page cannot be reached`,
+        t`This part of the site cannot be loaded right now.`,
+      );
+    case 'incompatible':
+      return say(
+        'incompatible',
+        t`This page needs a newer version`,
+        t`This part of the site needs another version of this page.`,
+      );
+    case 'broken':
+      return say('broken', t`This page could not start`, t`This part of the site could not start.`);
   }
-  return describeRequest(failure);
+}
+
+/** The subject of each sentence. */
+function serviceName(source: RequestFailure['source']): string {
+  if (source === 'tracker') return t`The tracker`;
+  return source === 'mal' ? t`The MAL service` : t`The themes service`;
 }
 
 function describeRequest(failure: RequestFailure): FailureDescription {
-  const service = SERVICES[failure.source];
+  const service = serviceName(failure.source);
   const { detail } = failure;
-  const say = (
-    reason: FailureReason,
-    title: string,
-    text: string,
-    action: FailureDescription['action'] = 'retry',
-  ): FailureDescription => ({ reason, title, text, action });
 
   switch (failure.kind) {
     case 'offline':

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setLanguage } from '@tsugi/i18n';
 import { useState } from 'react';
 import { CheckField, FaceField, NumberField, SelectField, StarField } from './index.ts';
 
@@ -60,6 +61,16 @@ it('follows a value that comes from elsewhere, and says when it is no number', (
   rerender(<NumberField label="Episodes" value={Number.NaN} onChange={() => {}} />);
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('Enter a number');
+});
+
+it('names its buttons by what they count, whose capital German keeps within a sentence', () => {
+  const { unmount } = render(<NumberField label="Folgen" value={3} onChange={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Less folgen' })).toBeEnabled();
+  unmount();
+  setLanguage('de');
+  render(<NumberField label="Folgen" value={3} onChange={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Less Folgen' })).toBeEnabled();
+  setLanguage('en');
 });
 
 it('keeps one decimal where a step of a tenth is set', async () => {

@@ -1,6 +1,6 @@
-import { formatNumber, intlLocale, keptFormatter } from '@tsugi/i18n';
+import { intlLocale, keptFormatter } from '@tsugi/i18n';
 
-export { formatNumber };
+export { formatNumber } from '@tsugi/i18n';
 
 const UNITS = ['', 'K', 'M', 'B', 'T'];
 

@@ -75,3 +75,11 @@ it('makes every link to another site safe, however it was written', () => {
   expect(link?.rel.split(' ')).toEqual(expect.arrayContaining(['noopener']));
   expect(link?.rel).not.toMatch(/(^| )opener/);
 });
+
+it('gives a spoiler and a video their labels, which the markup of a worker lacks', () => {
+  const markup = parseMarkdown('~!he lives!~ youtube(dQw4w9WgXcQ)', PAGE_STEPS) ?? '';
+  expect(markup).not.toMatch(/Spoiler|YouTube/);
+  const element = clean('~!he lives!~ youtube(dQw4w9WgXcQ)');
+  expect(element.querySelector('button')).toHaveTextContent('Spoiler, click to view');
+  expect(element.querySelector('a')).toHaveTextContent('Watch on YouTube');
+});

@@ -2,6 +2,7 @@
 
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setLanguage } from '@tsugi/i18n';
 import { MissingParts } from './MissingParts.tsx';
 
 it('names each missing part once, and lets the user try again', async () => {
@@ -18,6 +19,13 @@ it('names each missing part once, and lets the user try again', async () => {
 it('says so without a name where the service gave none', () => {
   render(<MissingParts missing={[{ path: '' }]} onRetry={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent('Some of this could not be loaded.');
+});
+
+it('does without the names, which are English, in another language', () => {
+  setLanguage('de');
+  render(<MissingParts missing={[{ path: 'Media.reviews' }]} onRetry={() => {}} />);
+  expect(screen.getByRole('status')).not.toHaveTextContent('reviews');
+  setLanguage('en');
 });
 
 it('renders nothing when nothing is missing', () => {

@@ -1,5 +1,6 @@
 import { required, trackerQuery, withOptimisticMedia } from '@tsugi/data/operation';
 import type { MediaType } from '@tsugi/data/wire/tracker';
+import { t } from '@tsugi/i18n/macro';
 import type { MediaDetailQuery } from '../../generated/operations.ts';
 
 /** By the tracker's own id, or by the MAL-style service's id together with the type. */
@@ -65,7 +66,8 @@ export const mediaDetail = trackerQuery<MediaDetailQuery, MediaDetailVariables, 
         romaji: title?.romaji ?? null,
         english: title?.english ?? null,
         native: title?.native ?? null,
-        userPreferred: title?.userPreferred ?? title?.romaji ?? title?.english ?? title?.native ?? 'Untitled',
+        userPreferred:
+          title?.userPreferred ?? title?.romaji ?? title?.english ?? title?.native ?? t`Untitled`,
       },
       coverImage: coverImage ?? { extraLarge: null, large: null, color: null },
     };

@@ -49,7 +49,7 @@ function known(
 
 /** "Oct 4, 1980 (46)". */
 function withAge(date: string, age: number | null | undefined): string {
-  return date && age ? t`${date} (${age})` : date;
+  return date && age ? t({ message: `${date} (${age})`, context: 'age' }) : date;
 }
 
 /** The age in whole years; undefined when a year is not known. */

@@ -40,7 +40,8 @@ export function clipOf(theme: Theme, entry: Entry, work: Clip['work']): Clip | u
 
 /** "OP1", or "OP1 v2" from the second version on. */
 function versionSlug(theme: Theme, entry: Entry): string {
-  return entry.version && entry.version > 1 ? `${theme.slug} v${entry.version}` : theme.slug;
+  const { version } = entry;
+  return version && version > 1 ? t`${{ theme: theme.slug }} v${version}` : theme.slug;
 }
 
 /** Without credits before with them, then the one with the most lines. Links that are not of the web are left out. */

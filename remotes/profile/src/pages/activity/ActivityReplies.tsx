@@ -29,7 +29,7 @@ export function ActivityReplies({ activityId }: ActivityRepliesProps) {
     if (asked.current === undefined || items.length <= asked.current) return;
     const first = list.current?.children[asked.current];
     asked.current = undefined;
-    first?.querySelector<HTMLElement>(t`a:not([tabindex="-1"]), button`)?.focus();
+    first?.querySelector<HTMLElement>('a:not([tabindex="-1"]), button')?.focus();
   }, [items]);
 
   const showMore = () => {

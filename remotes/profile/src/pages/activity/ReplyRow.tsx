@@ -36,7 +36,7 @@ export const ReplyRow = memo(function ReplyRow({ reply }: ReplyRowProps) {
         <LikeButton
           kind="reply"
           id={id}
-          title={t`Reply of ${{ userName: user?.name ?? 'Somebody' }}`}
+          title={t`Reply of ${{ userName: user?.name ?? t`Somebody` }}`}
           isLiked={isLiked}
           likeCount={likeCount}
         />

@@ -181,23 +181,25 @@ const INSTRUCTIONS = {
 /** What a screen reader says while an item moves: its name and its place. */
 function announcementsFor(items: readonly FavouriteItem[]): Announcements {
   const nameOf = (id: string | number) => items.find((item) => item.id === id)?.name ?? '';
-  const placeOf = (id: string | number) =>
-    t`${{ findIndex: items.findIndex((item) => item.id === id) + 1 }} of ${{ count: items.length }}`;
+  const placeOf = (id: string | number) => items.findIndex((item) => item.id === id) + 1;
+  const count = items.length;
   // An item that was picked up is over itself at once: that would cut its first announcement off.
   let hasMoved = false;
   return {
     onDragStart: ({ active }) => {
       hasMoved = false;
-      return t`${{ name: nameOf(active.id) }} is picked up. It is ${{ place: placeOf(active.id) }}.`;
+      return t`${{ name: nameOf(active.id) }} is picked up. It is ${{ place: placeOf(active.id) }} of ${count}.`;
     },
     onDragOver: ({ active, over }) => {
       hasMoved ||= over !== null && over.id !== active.id;
       return over && hasMoved
-        ? t`${{ name: nameOf(active.id) }} is now ${{ place: placeOf(over.id) }}.`
+        ? t`${{ name: nameOf(active.id) }} is now ${{ place: placeOf(over.id) }} of ${count}.`
         : undefined;
     },
     onDragEnd: ({ active, over }) =>
-      over ? t`${{ name: nameOf(active.id) }} is put down, ${{ place: placeOf(over.id) }}.` : undefined,
+      over
+        ? t`${{ name: nameOf(active.id) }} is put down, ${{ place: placeOf(over.id) }} of ${count}.`
+        : undefined,
     onDragCancel: ({ active }) => t`${{ name: nameOf(active.id) }} stays where it was.`,
   };
 }

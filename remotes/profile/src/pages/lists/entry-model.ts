@@ -90,21 +90,29 @@ function countText(done: number, total: number | null): string {
 // With their units: a bare number beside the average says nothing.
 
 function episodesText(done: number): string {
-  return done <= 0 ? '' : plural(done, { one: `${done} episode`, other: `${done} episodes` });
+  return done <= 0
+    ? ''
+    : t({
+        context: 'progress',
+        message: plural(done, { one: `${done} episode`, other: `${done} episodes` }),
+      });
 }
 
 function chaptersText(done: number, total: number | null): string {
   if (done <= 0) return '';
   return total
     ? plural(total, { one: `${done} of ${total} chapter`, other: `${done} of ${total} chapters` })
-    : plural(done, { one: `${done} chapter`, other: `${done} chapters` });
+    : t({
+        context: 'progress',
+        message: plural(done, { one: `${done} chapter`, other: `${done} chapters` }),
+      });
 }
 
 function volumesText(done: number, total: number | null): string {
   if (done <= 0) return '';
   return total
     ? plural(total, { one: `${done} of ${total} volume`, other: `${done} of ${total} volumes` })
-    : plural(done, { one: `${done} volume`, other: `${done} volumes` });
+    : t({ context: 'progress', message: plural(done, { one: `${done} volume`, other: `${done} volumes` }) });
 }
 
 /** The comparison of the owner with the viewer, narrowed to this title. */

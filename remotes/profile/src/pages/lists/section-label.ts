@@ -31,6 +31,6 @@ export function sectionLabel(
   if (rest.length === 0) return status;
   const format = rest.join('_').toUpperCase();
   return MEDIA_FORMATS.some((one) => one === format)
-    ? t`${status} (${{ format: mediaFormatLabel(format) }})`
+    ? t({ message: `${status} (${{ format: mediaFormatLabel(format) }})`, context: 'section' })
     : name;
 }

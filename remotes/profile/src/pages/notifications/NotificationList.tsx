@@ -76,7 +76,7 @@ export function NotificationList({ filter, viewerId, unread, onShowAll, ref }: N
     <div>
       <FeedFrame
         feed={feed}
-        nouns={['notification', 'notifications']}
+        kind="notifications"
         isFailureCompact={entries.length > 0}
         hasEnd={entries.length > 0}
         // A page of rows is little more than a screen: with a wider margin every visit would ask for two.

@@ -1,5 +1,7 @@
 import { mediaPath, personPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { currentLanguage } from '@tsugi/i18n';
+import { select, t } from '@tsugi/i18n/macro';
+import { markOf, splitSentence } from '../../model/split-sentence.ts';
 import { userPath } from '../../model/user-path.ts';
 import type { NotificationData } from './notifications.query.ts';
 
@@ -24,98 +26,122 @@ export interface NotificationText {
   readonly note?: string;
 }
 
-/** The sentence of a notification: in the tracker's own words where it sends them. */
+const [PERSON, MEDIA, THREAD] = [markOf('person'), markOf('media'), markOf('thread')];
+
+/** The sentence of a notification: in English in the tracker's own words, where it sends them. */
 export function notificationText(source: NotificationData): NotificationText {
-  const { type, activityId, context } = source;
+  const { type, activityId } = source;
+  const isEnglish = currentLanguage() === 'en';
+  const context = isEnglish ? source.context : null;
   switch (type) {
     case 'AIRING': {
-      const [start = t`Episode `, middle = ' of ', end = ' aired.'] = source.contexts ?? [];
-      return ofMedia(source, [plain(`${start}${source.episode ?? ''}${middle}`), title(source), plain(end)]);
+      const [start, middle = ' of ', end = ' aired.'] = (isEnglish && source.contexts) || [];
+      const episode = source.episode ?? '';
+      return ofMedia(
+        source,
+        start === undefined
+          ? aboutMedia(source, t`Episode ${episode} of ${{ media: MEDIA }} aired.`)
+          : [plain(`${start}${episode}${middle}`), title(source), plain(end)],
+      );
     }
     case 'RELATED_MEDIA_ADDITION':
-      return ofMedia(source, [title(source), plain(context ?? t` was recently added to the site.`)]);
+      return ofMedia(
+        source,
+        context
+          ? [title(source), plain(context)]
+          : aboutMedia(source, t`${{ media: MEDIA }} was recently added to the site.`),
+      );
     case 'MEDIA_DATA_CHANGE':
-      return ofMedia(source, [title(source), plain(context ?? t` received site data changes.`)]);
+      return ofMedia(
+        source,
+        context
+          ? [title(source), plain(context)]
+          : aboutMedia(source, t`${{ media: MEDIA }} received site data changes.`),
+      );
     case 'MEDIA_MERGE': {
       const gone = source.deletedTitles?.join(', ') || t`Another entry`;
-      return ofMedia(source, [plain(t`${gone} was merged into `), title(source), plain('.')]);
+      return ofMedia(source, aboutMedia(source, t`${gone} was merged into ${{ media: MEDIA }}.`));
     }
-    case 'MEDIA_DELETION':
+    case 'MEDIA_DELETION': {
+      const gone = source.deletedTitles?.[0] ?? t`A title`;
       return withNote(source, {
         picture: { kind: 'none' },
-        segments: [
-          plain(
-            t`${source.deletedTitles?.[0] ?? 'A title'}${{ context: context ?? ' was deleted from the site.' }}`,
-          ),
-        ],
+        segments: [plain(context ? `${gone}${context}` : t`${gone} was deleted from the site.`)],
       });
+    }
     case 'MEDIA_SUBMISSION_UPDATE':
     case 'STAFF_SUBMISSION_UPDATE':
     case 'CHARACTER_SUBMISSION_UPDATE':
       return ofSubmission(source);
     case 'FOLLOWING':
-      return ofPerson(source, [plain(context ?? t` started following you.`)]);
+      return ofPerson(source, context ? [plain(context)] : undefined, DONE[type]);
     case 'ACTIVITY_MESSAGE':
     case 'ACTIVITY_REPLY':
     case 'ACTIVITY_REPLY_SUBSCRIBED':
     case 'ACTIVITY_MENTION':
     case 'ACTIVITY_LIKE':
     case 'ACTIVITY_REPLY_LIKE': {
-      const text = (context ?? DONE[type]).trim();
-      return ofPerson(source, [
-        plain(' '),
+      const deed = (text: string): Segment =>
         activityId === null
           ? plain(text)
-          : { text, to: `/activity/${activityId}`, isSubject: true, isDeed: true },
-      ]);
+          : { text, to: `/activity/${activityId}`, isSubject: true, isDeed: true };
+      return ofPerson(source, context ? [plain(' '), deed(context.trim())] : undefined, DONE[type], deed);
     }
     case 'THREAD_COMMENT_MENTION':
     case 'THREAD_COMMENT_REPLY':
     case 'THREAD_SUBSCRIBED':
     case 'THREAD_COMMENT_LIKE':
     case 'THREAD_LIKE':
-      return ofPerson(source, [plain(context ?? DONE[type]), thread(source)]);
+      return ofPerson(source, context ? [plain(context), thread(source)] : undefined, DONE[type]);
     default:
       return { picture: { kind: 'none' }, segments: [plain(t`Notification type "${type}" not supported.`)] };
   }
 }
 
-/** In place of a context that the tracker left out. */
+/** In other languages than the tracker's, and in place of a context that it left out. */
 const DONE = {
+  get FOLLOWING() {
+    return t`${{ person: PERSON }} started following you.`;
+  },
   get ACTIVITY_MESSAGE() {
-    return t` sent you a message.`;
+    return t`${{ person: PERSON }} sent you a message.`;
   },
   get ACTIVITY_REPLY() {
-    return t` replied to your activity.`;
+    return t`${{ person: PERSON }} replied to your activity.`;
   },
   get ACTIVITY_REPLY_SUBSCRIBED() {
-    return t` replied to an activity that you follow.`;
+    return t`${{ person: PERSON }} replied to an activity that you follow.`;
   },
   get ACTIVITY_MENTION() {
-    return t` mentioned you in an activity.`;
+    return t`${{ person: PERSON }} mentioned you in an activity.`;
   },
   get ACTIVITY_LIKE() {
-    return t` liked your activity.`;
+    return t`${{ person: PERSON }} liked your activity.`;
   },
   get ACTIVITY_REPLY_LIKE() {
-    return t` liked your reply.`;
+    return t`${{ person: PERSON }} liked your reply.`;
   },
   get THREAD_COMMENT_MENTION() {
-    return t` mentioned you, in the forum thread `;
+    return t`${{ person: PERSON }} mentioned you, in the forum thread ${{ thread: THREAD }}`;
   },
   get THREAD_COMMENT_REPLY() {
-    return t` replied to your comment, in the forum thread `;
+    return t`${{ person: PERSON }} replied to your comment, in the forum thread ${{ thread: THREAD }}`;
   },
   get THREAD_SUBSCRIBED() {
-    return t` commented in the forum thread `;
+    return t`${{ person: PERSON }} commented in the forum thread ${{ thread: THREAD }}`;
   },
   get THREAD_COMMENT_LIKE() {
-    return t` liked your comment, in the forum thread `;
+    return t`${{ person: PERSON }} liked your comment, in the forum thread ${{ thread: THREAD }}`;
   },
   get THREAD_LIKE() {
-    return t` liked your forum thread, `;
+    return t`${{ person: PERSON }} liked your forum thread, ${{ thread: THREAD }}`;
   },
 } as const;
+
+/** A whole sentence, with the title where the language has it. */
+function aboutMedia(source: NotificationData, sentence: string): readonly Segment[] {
+  return splitSentence(sentence, () => title(source), plain);
+}
 
 function plain(text: string): Segment {
   return { text };
@@ -145,38 +171,102 @@ function ofMedia(source: NotificationData, segments: readonly Segment[]): Notifi
 /** In words of our own: the tracker sends what became of it apart from its texts. */
 function ofSubmission(source: NotificationData): NotificationText {
   const { person, media, submittedTitle, submission } = source;
-  const outcome = plain(
-    submission ? t` was ${{ submission: submission.toLowerCase() }}.` : t` was looked at.`,
-  );
   if (!person) {
     const about = media ? title(source) : plain(submittedTitle ?? t`a title`);
-    return ofMedia(source, [plain(t`Your submission for `), about, outcome]);
+    return ofMedia(
+      source,
+      splitSentence(submissionOfMedia(submission), () => about, plain),
+    );
   }
   const to = personPath(person.kind, person.id, person.name);
+  const sentence =
+    person.kind === 'staff' ? submissionOfStaff(submission) : submissionOfCharacter(submission);
   return withNote(source, {
     picture: { kind: 'cover', src: person.image, color: null },
-    segments: [
-      plain(
-        person.kind === 'staff'
-          ? t`Your submission for the staff page of `
-          : t`Your submission for the character `,
-      ),
-      { text: person.name, to, isSubject: true },
-      outcome,
-    ],
+    segments: splitSentence<Segment>(sentence, () => ({ text: person.name, to, isSubject: true }), plain),
   });
 }
 
-function ofPerson({ user }: NotificationData, done: readonly Segment[]): NotificationText {
-  if (!user) return { picture: { kind: 'none' }, segments: [plain(t`A user who is gone`), ...done] };
+/** What became of it, as messages tell it apart. */
+function outcomeOf(submission: string | null): string {
+  return (submission ?? '').toLowerCase().replaceAll(' ', '_') || 'none';
+}
+
+function submissionOfMedia(submission: string | null): string {
+  const outcome = outcomeOf(submission);
+  const said = (submission ?? '').toLowerCase();
+  return select(outcome, {
+    none: `Your submission for ${{ media: MEDIA }} was looked at.`,
+    accepted: `Your submission for ${{ media: MEDIA }} was accepted.`,
+    partially_accepted: `Your submission for ${{ media: MEDIA }} was partially accepted.`,
+    rejected: `Your submission for ${{ media: MEDIA }} was rejected.`,
+    other: `Your submission for ${{ media: MEDIA }} was ${said}.`,
+  });
+}
+
+function submissionOfStaff(submission: string | null): string {
+  const outcome = outcomeOf(submission);
+  const said = (submission ?? '').toLowerCase();
+  return select(outcome, {
+    none: `Your submission for the staff page of ${{ person: PERSON }} was looked at.`,
+    accepted: `Your submission for the staff page of ${{ person: PERSON }} was accepted.`,
+    partially_accepted: `Your submission for the staff page of ${{ person: PERSON }} was partially accepted.`,
+    rejected: `Your submission for the staff page of ${{ person: PERSON }} was rejected.`,
+    other: `Your submission for the staff page of ${{ person: PERSON }} was ${said}.`,
+  });
+}
+
+function submissionOfCharacter(submission: string | null): string {
+  const outcome = outcomeOf(submission);
+  const said = (submission ?? '').toLowerCase();
+  return select(outcome, {
+    none: `Your submission for the character ${{ person: PERSON }} was looked at.`,
+    accepted: `Your submission for the character ${{ person: PERSON }} was accepted.`,
+    partially_accepted: `Your submission for the character ${{ person: PERSON }} was partially accepted.`,
+    rejected: `Your submission for the character ${{ person: PERSON }} was rejected.`,
+    other: `Your submission for the character ${{ person: PERSON }} was ${said}.`,
+  });
+}
+
+/**
+ * @param inTrackersWords what follows the person's name
+ * @param sentence without such words
+ * @param deed what the texts of that sentence are
+ */
+function ofPerson(
+  source: NotificationData,
+  inTrackersWords: readonly Segment[] | undefined,
+  sentence: string,
+  deed: (text: string) => Segment = plain,
+): NotificationText {
+  const { user } = source;
+  const person: Segment = user ? { text: user.name, to: userPath(user.name) } : plain(t`A user who is gone`);
+  const segments = inTrackersWords
+    ? [person, ...inTrackersWords]
+    : splitSentence<readonly Segment[]>(
+        sentence,
+        (name) => [name === 'thread' ? thread(source) : person],
+        (text) => textSegments(text, deed),
+      ).flat();
+  if (!user) return { picture: { kind: 'none' }, segments };
   const { name, avatar } = user;
-  const to = userPath(name);
-  const person: Segment = { text: name, to };
   return {
-    picture: { kind: 'person', name, to, src: avatar?.large ?? null },
+    picture: { kind: 'person', name, to: userPath(name), src: avatar?.large ?? null },
     // Without another subject the row leads to the person.
-    segments: [done.some(({ isSubject }) => isSubject) ? person : { ...person, isSubject: true }, ...done],
+    segments: segments.some(({ isSubject }) => isSubject)
+      ? segments
+      : segments.map((one) => (one === person ? { ...one, isSubject: true } : one)),
   };
+}
+
+/** Blanks at its ends are no part of a link. */
+function textSegments(text: string, deed: (text: string) => Segment): readonly Segment[] {
+  const [, before = '', said = '', after = ''] = /^(\s*)(.*?)(\s*)$/.exec(text) ?? [];
+  return [
+    ...(before === '' ? [] : [plain(before)]),
+    ...(said === '' ? [] : [deed(said)]),
+    ...(after === '' ? [] : [plain(after)]),
+  ];
 }
 
 function withNote({ reason }: NotificationData, text: NotificationText): NotificationText {

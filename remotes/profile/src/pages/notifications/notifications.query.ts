@@ -8,6 +8,7 @@ import {
   type UserCardData,
 } from '@tsugi/data/operation';
 import type { NotificationType } from '@tsugi/data/wire/tracker';
+import { t } from '@tsugi/i18n/macro';
 import type { NotificationsQuery } from '../../generated/operations.ts';
 
 /** One notification of any type. What a type does not have is null. */
@@ -168,7 +169,7 @@ function toNotification(wire: Wire): Unplaced {
       ? {
           id: media.id,
           type: media.type,
-          title: { userPreferred: media.title?.userPreferred ?? 'Untitled' },
+          title: { userPreferred: media.title?.userPreferred ?? t`Untitled` },
           coverImage: { large: media.coverImage?.large ?? null, color: media.coverImage?.color ?? null },
         }
       : null,
@@ -184,7 +185,7 @@ function toNotification(wire: Wire): Unplaced {
 function toThread(wire: Wire): NotificationThread | null {
   if (!('thread' in wire) || !wire.thread) return null;
   const { title, siteUrl } = wire.thread;
-  return { title: title ?? 'Untitled thread', siteUrl: wire.comment?.siteUrl ?? siteUrl };
+  return { title: title ?? t`Untitled thread`, siteUrl: wire.comment?.siteUrl ?? siteUrl };
 }
 
 function toPerson(wire: Wire): NotificationPerson | null {

@@ -63,7 +63,7 @@ export function SocialsPage() {
 /** @param name undefined on the viewer's own page */
 function emptyTitle(tab: SocialTab, name: string | undefined): string {
   if (tab === 'following') return name ? t`${name} follows nobody yet` : t`You follow nobody yet`;
-  return t`Nobody follows ${{ name: name ?? 'you' }} yet`;
+  return name ? t`Nobody follows ${name} yet` : t`Nobody follows you yet`;
 }
 
 interface UserPagesProps {

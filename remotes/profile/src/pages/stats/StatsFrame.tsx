@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { select, t } from '@tsugi/i18n/macro';
 import { type ListType, parseListType } from '@tsugi/lists/list-type';
 import { useParams, useSearchParams } from '@tsugi/router';
 import { AppLink, PageTitle } from '@tsugi/ui';
@@ -37,14 +37,11 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
   const query = formatStats({ ...view, covers: 'media' }).toString();
   const pathTo = (nextType: ListType, nextTab: StatsTab) =>
     [statsPath(name, nextType, nextTab), query].filter(Boolean).join('?');
-  const typeLabel = type === 'anime' ? t`Anime` : t`Manga`;
+  const heading = select(type, { anime: 'Anime stats', other: 'Manga stats' });
   return (
     <div className={`column ${classes.stats}`}>
-      <PageTitle
-        title={user?.name ?? name}
-        sub={tab === 'overview' ? t`${typeLabel} stats` : `${typeLabel} ${statsTabLabel(tab).toLowerCase()}`}
-      />
-      <h2 className="visually-hidden">{t`${typeLabel} stats`}</h2>
+      <PageTitle title={user?.name ?? name} sub={tab === 'overview' ? heading : pageTitle(type, tab)} />
+      <h2 className="visually-hidden">{heading}</h2>
       <div className={`row wrap ${classes.controls}`}>
         <nav className={`flex rigid ${classes.types}`} aria-label={t`Stats of`}>
           {(['anime', 'manga'] as const).map((value) => (
@@ -58,11 +55,7 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
             </AppLink>
           ))}
         </nav>
-        <nav
-          ref={tabs}
-          className={`scroll-row flex narrow ${classes.tabs}`}
-          aria-label={t`${typeLabel} stats`}
-        >
+        <nav ref={tabs} className={`scroll-row flex narrow ${classes.tabs}`} aria-label={heading}>
           {STATS_TABS[type].map((value) => (
             <AppLink
               key={value}
@@ -86,4 +79,19 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
       {children({ ...view, name, type, change })}
     </div>
   );
+}
+
+/** "Anime genres" */
+function pageTitle(type: ListType, tab: Exclude<StatsTab, 'overview'>): string {
+  // A choice of a message has no hyphen.
+  const kind = tab === 'voice-actors' ? 'voices' : tab;
+  return type === 'anime'
+    ? select(kind, {
+        genres: 'Anime genres',
+        tags: 'Anime tags',
+        studios: 'Anime studios',
+        voices: 'Anime voice actors',
+        other: 'Anime staff',
+      })
+    : select(kind, { genres: 'Manga genres', tags: 'Manga tags', other: 'Manga staff' });
 }

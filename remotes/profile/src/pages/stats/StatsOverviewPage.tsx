@@ -1,5 +1,5 @@
 import { useQuery } from '@tsugi/data';
-import { t } from '@tsugi/i18n/macro';
+import { select, t } from '@tsugi/i18n/macro';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary, Skeleton, useBelowTheFold } from '@tsugi/ui/components';
 import { ChartPanel } from './ChartPanel.tsx';
@@ -51,8 +51,15 @@ function StatsOverview(view: StatsView) {
       </dl>
       {isEmpty ? (
         <EmptyState
-          title={t`${name} has no ${type} on the list yet`}
-          action={<ButtonLink to={`/search/${type}`}>{t`Search ${type}`}</ButtonLink>}
+          title={select(type, {
+            anime: `${name} has no anime on the list yet`,
+            other: `${name} has no manga on the list yet`,
+          })}
+          action={
+            <ButtonLink to={`/search/${type}`}>
+              {select(type, { anime: 'Search anime', other: 'Search manga' })}
+            </ButtonLink>
+          }
         />
       ) : (
         <Charts totals={totals} view={view} />
@@ -64,7 +71,13 @@ function StatsOverview(view: StatsView) {
 function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: StatsView }) {
   const { name, type, measure } = view;
   const hasAllCharts = useBelowTheFold();
-  const columns = (title: string, about: string, rows: readonly StatRow[], kind: 'bars' | 'line') => (
+  const columns = (
+    title: string,
+    about: string,
+    rows: readonly StatRow[],
+    kind: 'bars' | 'line',
+    isOfScores = false,
+  ) => (
     <PanelBoundary message={t`${title} error`}>
       <ChartPanel
         title={title}
@@ -78,7 +91,7 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
           rows={rows}
           type={type}
           // How a score is scored on average is the score.
-          measure={about === 'Score' && measure === 'score' ? 'count' : measure}
+          measure={isOfScores && measure === 'score' ? 'count' : measure}
           kind={kind}
         />
       </ChartPanel>
@@ -97,7 +110,7 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
   };
   return (
     <div className={`grid gap-4 ${classes.charts}`}>
-      {columns(t`Scores`, t`Score`, scoreRows(totals.scores), 'bars')}
+      {columns(t`Scores`, t`Score`, scoreRows(totals.scores), 'bars', true)}
       {columns(
         type === 'anime' ? t`Episode count` : t`Chapter count`,
         type === 'anime' ? t`Episodes` : t`Chapters`,

@@ -47,7 +47,7 @@ export function totalNumbers(totals: UserTotals, type: ListType): readonly Stati
     { label: t`Mean score`, value: meanScoreText(totals.meanScore) },
     {
       label: t`Standard deviation`,
-      value: totals.meanScore > 0 ? formatFixed(totals.standardDeviation, 1) : 'N/A',
+      value: totals.meanScore > 0 ? formatFixed(totals.standardDeviation, 1) : t`N/A`,
     },
   ];
 }

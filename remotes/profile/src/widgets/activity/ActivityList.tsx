@@ -60,7 +60,7 @@ export function ActivityList(props: ActivityListProps) {
   return (
     <FeedFrame
       feed={feed}
-      nouns={['activity', 'activities']}
+      kind="activities"
       isFailureCompact
       hasEnd={shown.length > 0 && hasAllRows}
       placeholder={<ActivitySkeleton />}

@@ -1,5 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
+import { Trans, t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, RelativeTime } from '@tsugi/ui/components';
 import { type ComponentType, memo } from 'react';
@@ -9,7 +9,7 @@ import { ActivityActions } from './ActivityActions.tsx';
 import classes from './ActivityRow.module.css';
 import type { ActivityTextProps } from './ActivityText.tsx';
 import type { ActivityData, UserCardData } from './activity-feed.query.ts';
-import { activityLine } from './activity-line.ts';
+import { activityParts } from './activity-line.ts';
 
 export interface ActivityRowProps {
   readonly activity: ActivityData;
@@ -36,23 +36,27 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
           <UserName user={user} />
           {activity.kind === 'message' && (
             <>
-              {' to '}
-              <UserName user={activity.recipient} />
-              {activity.isPrivate && <span className={classes.quiet}>{t` (private)`}</span>}
+              {' '}
+              <Trans>
+                to <UserName user={activity.recipient} />
+              </Trans>
+              {activity.isPrivate && <span className={classes.quiet}> {t`(private)`}</span>}
             </>
           )}{' '}
           <RelativeTime className={classes.time} date={createdAt * 1000} />
         </p>
         {activity.kind === 'list' ? (
           <p className={classes.sentence}>
-            {capitalised(activityLine(activity))}{' '}
-            {media ? (
-              <AppLink className="strong accent-link" to={mediaPath(media)}>
-                {media.title.userPreferred}
-              </AppLink>
-            ) : (
-              <span className={classes.quiet}>{t`something that is no longer here`}</span>
-            )}
+            {activityParts(activity).map((part, index) => {
+              if (part !== null) return index === 0 ? capitalised(part) : part;
+              return media ? (
+                <AppLink key="title" className="strong accent-link" to={mediaPath(media)}>
+                  {media.title.userPreferred}
+                </AppLink>
+              ) : (
+                <span key="title" className={classes.quiet}>{t`something that is no longer here`}</span>
+              );
+            })}
           </p>
         ) : (
           <Text source={activity.text} isWhole={isWhole} />

@@ -8,9 +8,11 @@ export function activityTitle(activity: ActivityData): string {
   switch (activity.kind) {
     case 'text':
       return t`Status of ${name}`;
-    case 'message':
-      return t`Message from ${name} to ${{ name2: activity.recipient?.name ?? 'somebody' }}`;
+    case 'message': {
+      const recipient = activity.recipient?.name ?? t`somebody`;
+      return t`Message from ${name} to ${recipient}`;
+    }
     case 'list':
-      return `${name} ${activityLine(activity)} ${activity.media?.title.userPreferred ?? 'something'}`;
+      return `${name} ${activityLine(activity, activity.media?.title.userPreferred ?? t`something`)}`;
   }
 }

@@ -1,4 +1,5 @@
 import { present, required, trackerQuery, withOptimisticAll } from '@tsugi/data/operation';
+import { t } from '@tsugi/i18n/macro';
 import type { MediaRelationsQuery } from '../../generated/operations.ts';
 
 type WireRelated = NonNullable<
@@ -35,7 +36,7 @@ export const mediaRelations = trackerQuery<
   cache: { type: 'default', expiresInSeconds: 86_400, freshForSeconds: 60 },
   select: ({ Media }) =>
     present(required(Media, 'Media').relations?.edges).flatMap(({ relationType, node }) =>
-      node ? { ...node, title: node.title?.userPreferred ?? 'Untitled', relationType } : [],
+      node ? { ...node, title: node.title?.userPreferred ?? t`Untitled`, relationType } : [],
     ),
   optimistic: (related, lookup) => withOptimisticAll('media', related, lookup),
 });

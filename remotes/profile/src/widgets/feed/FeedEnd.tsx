@@ -1,14 +1,15 @@
 import { useSourceStatus } from '@tsugi/data/status';
-import { t } from '@tsugi/i18n/macro';
+import { select, t } from '@tsugi/i18n/macro';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import classes from './FeedFrame.module.css';
+import type { FeedKind } from './feed-kind.ts';
 import type { FeedItem } from './feed-list.ts';
 import type { Feed } from './use-feed.ts';
 
 export interface FeedEndProps<I extends FeedItem> {
   readonly feed: Feed<I>;
-  readonly nouns: string;
+  readonly kind: FeedKind;
   readonly margin: string | undefined;
   readonly placeholder: ReactNode;
 }
@@ -18,7 +19,7 @@ const DEFAULT_COOLDOWN_MS = 25_000;
 
 /** The lower end: asks for the next page before the user gets there, and says why it is not there yet. */
 export function FeedEnd<I extends FeedItem>(props: FeedEndProps<I>) {
-  const { feed, nouns, margin = '500px', placeholder } = props;
+  const { feed, kind, margin = '500px', placeholder } = props;
   const { error, isFetching, load, missing, refill } = feed.older;
   const { wait } = useSourceStatus('tracker');
   const isCooling = error?.kind === 'rate-limited';
@@ -40,7 +41,15 @@ export function FeedEnd<I extends FeedItem>(props: FeedEndProps<I>) {
   }
   if (error && !isCooling) {
     return (
-      <FailureState failure={error} compact title={t`More ${nouns} could not be loaded`} onRetry={load} />
+      <FailureState
+        failure={error}
+        compact
+        title={select(kind, {
+          notifications: 'More notifications could not be loaded',
+          other: 'More activities could not be loaded',
+        })}
+        onRetry={load}
+      />
     );
   }
   return (

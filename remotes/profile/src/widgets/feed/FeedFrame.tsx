@@ -1,18 +1,18 @@
-import { plural, t } from '@tsugi/i18n/macro';
+import { plural, select, t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { FailureState, MissingParts } from '@tsugi/ui/components';
 import { ArrowUp, RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FeedEnd } from './FeedEnd.tsx';
 import classes from './FeedFrame.module.css';
+import type { FeedKind } from './feed-kind.ts';
 import type { FeedItem } from './feed-list.ts';
 import { type StripState, stripState } from './strip-state.ts';
 import type { Feed } from './use-feed.ts';
 
 export interface FeedFrameProps<I extends FeedItem> {
   readonly feed: Feed<I>;
-  /** What an item is called: "activity", and several: "activities". */
-  readonly nouns: readonly [one: string, several: string];
+  readonly kind: FeedKind;
   /** The failure of the newest page is shown in little room. */
   readonly isFailureCompact: boolean;
   /** All rows of the page are rendered: what follows them may be asked for. */
@@ -27,11 +27,13 @@ export interface FeedFrameProps<I extends FeedItem> {
 
 /** What stands around the rows of every feed: its state and what is new above, older pages below. */
 export function FeedFrame<I extends FeedItem>(props: FeedFrameProps<I>) {
-  const { feed, nouns, isFailureCompact, hasEnd, margin, placeholder, children } = props;
+  const { feed, kind, isFailureCompact, hasEnd, margin, placeholder, children } = props;
   const { error, waitingCount, newsCount, showNewest, refresh } = feed;
-  const [one, several] = nouns;
   const state = stripState(feed);
-  const news = (count: number) => plural(count, { one: `1 new ${one}`, other: `# new ${several}` });
+  const news = (count: number) =>
+    kind === 'notifications'
+      ? plural(count, { one: '1 new notification', other: '# new notifications' })
+      : plural(count, { one: '1 new activity', other: '# new activities' });
   return (
     <>
       {/* What is new and would have moved what is being read: a press shows it. News are announced once, politely. */}
@@ -46,37 +48,40 @@ export function FeedFrame<I extends FeedItem>(props: FeedFrameProps<I>) {
           <span role="status">{newsCount > 0 && news(newsCount)}</span>
         </VisuallyHidden>
       </div>
-      <FeedStrip state={state} nouns={nouns} onRefresh={refresh} />
+      <FeedStrip state={state} kind={kind} onRefresh={refresh} />
       {error && state !== 'offline' && (
         <FailureState
           failure={error}
           compact={isFailureCompact}
-          title={t`${{ replace: several.replace(/^./, (first) => first.toUpperCase()) }} could not be loaded`}
+          title={select(kind, {
+            notifications: 'Notifications could not be loaded',
+            other: 'Activities could not be loaded',
+          })}
           onRetry={refresh}
         />
       )}
       <MissingParts missing={feed.missing} onRetry={refresh} />
       {feed.isDetached && waitingCount === 0 && (
-        <Button
-          variant="quiet"
-          wide
-          icon={<ArrowUp size={16} aria-hidden="true" />}
-          onClick={showNewest}
-        >{t`Back to the newest ${several}`}</Button>
+        <Button variant="quiet" wide icon={<ArrowUp size={16} aria-hidden="true" />} onClick={showNewest}>
+          {select(kind, {
+            notifications: 'Back to the newest notifications',
+            other: 'Back to the newest activities',
+          })}
+        </Button>
       )}
       {children}
-      {hasEnd && <FeedEnd feed={feed} nouns={several} margin={margin} placeholder={placeholder} />}
+      {hasEnd && <FeedEnd feed={feed} kind={kind} margin={margin} placeholder={placeholder} />}
     </>
   );
 }
 
-interface FeedStripProps extends Pick<FeedFrameProps<FeedItem>, 'nouns'> {
+interface FeedStripProps extends Pick<FeedFrameProps<FeedItem>, 'kind'> {
   readonly state: StripState;
   readonly onRefresh: () => void;
 }
 
 /** One line of constant height: the feed's state, and the button that resumes it. */
-function FeedStrip({ state, nouns: [one, several], onRefresh }: FeedStripProps) {
+function FeedStrip({ state, kind, onRefresh }: FeedStripProps) {
   if (state === 'stopped') {
     return (
       <div className={`fine row gap-2 ${classes.strip}`}>
@@ -86,16 +91,25 @@ function FeedStrip({ state, nouns: [one, several], onRefresh }: FeedStripProps) 
           icon={<RefreshCw size={15} aria-hidden="true" />}
           onClick={onRefresh}
         >
-          {t`Refresh ${one} feed to load more`}
+          {select(kind, {
+            notifications: 'Refresh notification feed to load more',
+            other: 'Refresh activity feed to load more',
+          })}
         </Button>
       </div>
     );
   }
   const texts = {
-    loading: t`Loading ${several}`,
-    refreshing: t`Fetching fresh ${several}`,
+    loading: select(kind, { notifications: 'Loading notifications', other: 'Loading activities' }),
+    refreshing: select(kind, {
+      notifications: 'Fetching fresh notifications',
+      other: 'Fetching fresh activities',
+    }),
     live: t`Live`,
-    offline: t`You are offline. These ${several} may be old.`,
+    offline: select(kind, {
+      notifications: 'You are offline. These notifications may be old.',
+      other: 'You are offline. These activities may be old.',
+    }),
     failed: t`Not up to date`,
   };
   return (

@@ -41,7 +41,10 @@ export function useNameGroups(engine: SearchEngine, type: SearchType): NameGroup
           label: t`Genres`,
           names: (genres.data ?? []).map(({ name }) => ({ name, isAdult: isAdult(name) })),
         },
-        { label: t`Themes`, names: (themes.data ?? []).map(({ name }) => ({ name, isAdult: false })) },
+        {
+          label: t({ message: 'Themes', context: 'subjects of works' }),
+          names: (themes.data ?? []).map(({ name }) => ({ name, isAdult: false })),
+        },
       ],
     );
   }

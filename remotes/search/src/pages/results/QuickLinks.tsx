@@ -7,7 +7,7 @@ import { seasonBetween } from './season-between.ts';
 function linksAt(now: Date) {
   const between = seasonBetween(now);
   return [
-    { header: 'tba', label: t`TBA` },
+    { header: 'tba', label: t({ message: 'TBA', context: 'works that are announced' }) },
     { header: 'this-season', label: t`Current season` },
     ...(between
       ? [

@@ -22,8 +22,11 @@ export function CompareControls({ text, onText, onReset, ...filters }: CompareCo
   const { genre, format, userStatus, status, year, more, sort } = pillsOf(query, labelsOfFilters());
   const reviews = {
     name: 'reviews',
-    label: t`Reviews`,
-    value: reviewsNeeded === undefined ? undefined : t`${reviewsNeeded} of ${included}`,
+    label: t({ message: 'Reviews', context: 'users that need to have a title' }),
+    value:
+      reviewsNeeded === undefined
+        ? undefined
+        : t({ message: `${reviewsNeeded} of ${included}`, context: 'users' }),
   } as const;
   return (
     <>

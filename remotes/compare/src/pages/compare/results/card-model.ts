@@ -21,7 +21,9 @@ export function formatLink({ type, format, country }: Source): FactLink | undefi
   const isForeign = country !== null && country !== 'JP';
   const label = mediaFormatLabel(format);
   return {
-    text: isForeign ? t`${label} (${{ country: countryLabel(country) }})` : label,
+    text: isForeign
+      ? t({ message: `${label} (${{ country: countryLabel(country) }})`, context: 'format and country' })
+      : label,
     to: searchPath(type, {
       format: format.toLowerCase(),
       ...(isForeign ? { country: country.toLowerCase() } : {}),

@@ -1,5 +1,5 @@
-import { t } from '@tsugi/i18n/macro';
-import { parseListType } from '@tsugi/lists/list-type';
+import { select, t } from '@tsugi/i18n/macro';
+import { type ListType, parseListType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState } from '@tsugi/ui';
 import {
@@ -49,8 +49,12 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
   if (items.length === 0) {
     return (
       <EmptyState
-        title={t`No ${{ statsTab: statsTabLabel(tab).toLowerCase() }} yet: ${name} has no ${type} on the list`}
-        action={<ButtonLink to={`/search/${type}`}>{t`Search ${type}`}</ButtonLink>}
+        title={emptyTitle(type, tab, name)}
+        action={
+          <ButtonLink to={`/search/${type}`}>
+            {select(type, { anime: 'Search anime', other: 'Search manga' })}
+          </ButtonLink>
+        }
       />
     );
   }
@@ -86,6 +90,24 @@ function RankedCards({ tab, view }: { readonly tab: RankedTab; readonly view: St
       )}
     </>
   );
+}
+
+function emptyTitle(type: ListType, tab: RankedTab, name: string): string {
+  // A choice of a message has no hyphen.
+  const kind = tab === 'voice-actors' ? 'voices' : tab;
+  return type === 'anime'
+    ? select(kind, {
+        genres: `No genres yet: ${name} has no anime on the list`,
+        tags: `No tags yet: ${name} has no anime on the list`,
+        studios: `No studios yet: ${name} has no anime on the list`,
+        voices: `No voice actors yet: ${name} has no anime on the list`,
+        other: `No staff yet: ${name} has no anime on the list`,
+      })
+    : select(kind, {
+        genres: `No genres yet: ${name} has no manga on the list`,
+        tags: `No tags yet: ${name} has no manga on the list`,
+        other: `No staff yet: ${name} has no manga on the list`,
+      });
 }
 
 /** Two rows of a wide window. */

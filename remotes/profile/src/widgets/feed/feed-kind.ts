@@ -1,0 +1,2 @@
+/** What the rows of a feed are. */
+export type FeedKind = 'activities' | 'notifications';
