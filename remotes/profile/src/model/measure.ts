@@ -27,12 +27,11 @@ export function measureText(item: Measured, measure: Measure, type: ListType): s
 
 /** "12 titles, 4.2 days, mean score 72.46". */
 export function measuresText(item: Measured, type: ListType): string {
-  const { count, chaptersRead } = item;
   return joinItems([
-    plural(count, { one: '# title', other: '# titles' }),
+    plural({ count: item.count }, { one: '# title', other: '# titles' }),
     type === 'anime'
       ? t`${{ days: daysText(item.minutesWatched) }} days`
-      : plural(chaptersRead, { one: '# chapter', other: '# chapters' }),
+      : plural({ chapters: item.chaptersRead }, { one: '# chapter', other: '# chapters' }),
     item.meanScore > 0 ? t`mean score ${{ meanScore: meanScoreText(item.meanScore) }}` : t`no score`,
   ]);
 }

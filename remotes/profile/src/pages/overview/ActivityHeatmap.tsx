@@ -101,11 +101,11 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
       <div className={`fine row wrap spread ${classes.foot}`}>
         <p>{shown ? dayText(shown) : summary}</p>
         <p className={`row ${classes.legend}`}>
-          {t`Less`}
+          {t({ message: 'Less', context: 'activity' })}
           {LEGEND_LEVELS.map((level) => (
             <span key={level} className={classes.day} style={levelStyle(level)} />
           ))}
-          {t`More`}
+          {t({ message: 'More', context: 'activity' })}
         </p>
       </div>
     </section>
