@@ -126,7 +126,7 @@ test('signed out, the language is chosen at the end of every page and in the bar
   await pageIsReady(page);
   await choice(page).focus();
   await choice(page).selectOption({ label: '日本語' });
-  await expect(page.getByRole('heading', { level: 1, name: '次は何を見ますか？' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '次は何を観る？' })).toBeVisible();
   await expect(page).toHaveTitle('ホーム - Tsugi');
   await expect(choice(page)).toBeFocused();
   expect(await documentOf(page)).toMatchObject({ lang: 'ja', manifest: 'manifest.ja.webmanifest' });
@@ -158,7 +158,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', locale: 'ja-JP' });
 
   test('after a visit in Japanese the product starts in Japanese', async ({ page, deployment, context }) => {
-    const heading = page.getByRole('heading', { level: 1, name: '次は何を見ますか？' });
+    const heading = page.getByRole('heading', { level: 1, name: '次は何を観る？' });
     await page.goto(deployment.url);
     await expect(heading).toBeVisible();
     await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /\/ja\/shell\.[0-9a-f]+\.json/);
