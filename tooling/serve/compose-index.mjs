@@ -52,7 +52,7 @@ export function composeIndex(
     product: config.product,
     manifests: present,
   });
-  return withJson(complete, 'texts', inPage, ` data-rest="${file}"`);
+  return withJson(complete, 'texts', inPage, ` data-file="${file}"`);
 }
 
 /**

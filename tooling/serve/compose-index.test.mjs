@@ -273,8 +273,8 @@ describe('other languages', () => {
 
   test('the texts of the first frame stand in the page, with the names of the deployment', () => {
     const html = composeIndex(document, input);
-    const [, rest, json] = /id="tsugi-texts" data-rest="([^"]+)">([^<]*)</.exec(html);
-    expect(rest).toMatch(/^document\.[0-9a-f]{8}\.js$/);
+    const [, file, json] = /id="tsugi-texts" data-file="([^"]+)">([^<]*)</.exec(html);
+    expect(file).toMatch(/^document\.[0-9a-f]{8}\.js$/);
     expect(JSON.parse(json)).toEqual({
       de: {
         [keyOf('Main')]: 'Haupt',
@@ -286,16 +286,20 @@ describe('other languages', () => {
     expect(composeIndex(html, input)).toBe(html);
   });
 
-  test('the rest is a file for each language', () => {
+  test('all texts are a file for each language', () => {
     const composed = composeTexts(texts, { html: document, product, manifests: [manifest] });
     const files = textFiles(composed);
     expect(Object.keys(files)).toEqual(['de', 'x-pseudo'].map((one) => `${one}/${composed.file}on`));
     expect(JSON.parse(files[`de/${composed.file}on`])).toEqual({
       abc: 'Lädt …',
+      [keyOf('Main')]: 'Haupt',
+      [keyOf('Home')]: 'Start',
       [keyOf('Browse')]: 'Stöbern',
+      [keyOf('Next on MyList')]: 'Bei MyList: Next',
+      [keyOf('Find')]: 'Suche',
       [keyOf('Title')]: 'Titel',
     });
-    expect(composeIndex(document, input)).toContain(`data-rest="${composed.file}"`);
+    expect(composeIndex(document, input)).toContain(`data-file="${composed.file}"`);
   });
 
   test('manifests in the page have no texts of their own, and one of any shape does no harm', () => {
