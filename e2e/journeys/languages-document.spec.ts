@@ -52,7 +52,7 @@ test.describe('with a browser in German', () => {
   test('a slow start says so in German', async ({ page, deployment }) => {
     await holdShell(page);
     await page.goto(`${deployment.url}authentication`, { waitUntil: 'commit' });
-    await expect(page.getByRole('status')).toHaveText('Wird geladen …');
+    await expect(page.getByRole('status')).toHaveText('Lädt …');
   });
 
   test('links, titles and shortcuts of the remotes are German too', async ({ page, deployment, request }) => {
@@ -110,7 +110,9 @@ test('the choice in the account menu changes the page in place, in every tab, an
   await expect(link(page, 'Vergleichen')).toBeVisible();
   await expect(page.getByRole('menu')).toBeHidden();
   expect(await documentOf(page)).toEqual(german);
-  expect(await page.evaluate(() => [Object(globalThis).isSameDocument, scrollY])).toEqual([true, 400]);
+  await expect
+    .poll(() => page.evaluate(() => [Object(globalThis).isSameDocument, scrollY]))
+    .toEqual([true, 400]);
   await expect(page).toHaveURL(/browse\/anime\?x=1$/);
   await expect(link(second, 'Vergleichen')).toBeVisible();
   expect(await documentOf(second)).toEqual(german);

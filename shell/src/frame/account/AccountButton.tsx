@@ -2,9 +2,9 @@ import type { AuthUser } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Glyph } from '@tsugi/ui';
 import { useState } from 'react';
+import { useLazyMenu } from '../lazy-menu/use-lazy-menu.ts';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
-import { useLazyMenu } from '../use-lazy-menu.ts';
 import classes from './AccountButton.module.css';
 
 export interface AccountButtonProps {

@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
+import { useLazyMenu } from '../lazy-menu/use-lazy-menu.ts';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
-import { useLazyMenu } from '../use-lazy-menu.ts';
 
 /** In the bar while no one is signed in: who cannot read the page looks for the globe. Signed in, the languages are in the account menu. */
 export function LanguageButton() {

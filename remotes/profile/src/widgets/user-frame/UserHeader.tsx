@@ -1,7 +1,7 @@
 import type { AuthState } from '@tsugi/data';
 import { useFollow } from '@tsugi/data/mutations';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
-import { Trans, t } from '@tsugi/i18n/macro';
+import { Plural, Trans, t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink } from '@tsugi/ui';
 import { Avatar, Chip, ShareButton, Skeleton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Heart, UserCheck, UserPlus } from 'lucide-react';
@@ -69,10 +69,10 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
   );
 }
 
-function JoinedText({ iso, date, days }: Joined) {
+function JoinedText({ date, iso, days }: Joined) {
   return (
     <Trans>
-      Joined <time dateTime={iso}>{date}</time>, {days} ago
+      Joined <time dateTime={iso}>{date}</time>, <Plural value={days} one="# day" other="# days" /> ago
     </Trans>
   );
 }
