@@ -51,7 +51,7 @@ export function CoverStrip({ name, ids, kind, first }: CoverStripProps) {
             })}
             onClick={more}
           >
-            +{rest}
+            <span dir="ltr">+{rest}</span>
           </button>
         </li>
       )}
