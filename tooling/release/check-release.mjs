@@ -63,7 +63,12 @@ async function providedBy(url) {
   const html = await (await get(url)).text();
   const json = /<script type="application\/json" id="tsugi-provided">([^<]*)</.exec(html)?.[1];
   if (!json) throw new Error(`${url} is no page of a shell`);
-  return JSON.parse(json);
+  const provided = JSON.parse(json);
+  // In the page of an older shell they stand in place of the name of their file.
+  if (typeof provided.exports !== 'string') return provided;
+  const [, base = ''] = /<base href="([^"]*)"/.exec(html) ?? [];
+  const file = new URL(provided.exports, new URL(base, url)).href;
+  return { ...provided, exports: await (await get(file)).json() };
 }
 
 /** @param {string} url @returns {Promise<Response>} as the server has it now; rejects unless it has it */

@@ -15,16 +15,16 @@ import { escapeText, withHomeSections } from './home-templates.mjs';
  * @param {object} [input.registry] the remote registry, to start without it
  * @param {object[]} [input.lastManifests] earlier manifests of remotes whose present one cannot be read, for their links
  * @param {Record<string, import('./compose-texts.mjs').DocumentTexts>} [input.texts] of the build, by language
+ * @param {Record<string, readonly string[]>} [input.provided] names of the exports of each shared module in the build
  */
 export function composeIndex(
   template,
-  { basePath, config, manifests, registry, lastManifests = [], texts = {} },
+  { basePath, config, manifests, registry, lastManifests = [], texts = {}, provided = {} },
 ) {
   const tracker = config.services?.tracker ?? '';
   // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
   const isSeparate = !Object.keys(manifests).some((url) => hasSameOrigin(url, tracker));
   const known = isSeparate ? inInterface(manifests, config) : {};
-  const provided = providedExports(template);
   const start = {
     tracker,
     registry: config.registry ?? 'remotes.json',
@@ -111,10 +111,10 @@ function withoutStartPart(manifest, provided) {
   };
 }
 
-/** Names of the exports of each shared module, as the build wrote them into the page. @param {string} html */
-function providedExports(html) {
+/** The file with what `provided` is, as the page names it. @param {string} html the built index.html @returns {string} */
+export function providedFile(html) {
   const [, json = '{}'] = /id="tsugi-provided">([^<]*)/.exec(html) ?? [];
-  return Object(JSON.parse(json).exports);
+  return `${JSON.parse(json).exports}`;
 }
 
 /** @param {unknown} record @param {(key: string) => boolean} isKept @returns {Record<string, any>} */

@@ -235,11 +235,13 @@ test('requests go to the services and the origins of remotes, and nowhere else',
 });
 
 test('what a remote imports is left out where the shell of the page provides all of it', () => {
-  const provided = { exports: { '@tsugi/ui': ['Button', 'Chip'] } };
-  const html = `${template}<script type="application/json" id="tsugi-provided">${JSON.stringify(provided)}</script>`;
+  const provided = { '@tsugi/ui': ['Button', 'Chip'] };
   const importing = (names) => ({ contributions: [], imports: { '@tsugi/ui': names } });
   const manifests = { a: importing(['Button']), b: importing(['Button', 'Tabs']), c: importing('Button') };
-  const embedded = read(composeIndex(html, { basePath: '/', config, manifests }), 'manifests').manifests;
+  const embedded = read(
+    composeIndex(template, { basePath: '/', config, manifests, provided }),
+    'manifests',
+  ).manifests;
   expect(Object.values(embedded).map(({ imports }) => imports)).toEqual([
     undefined,
     { '@tsugi/ui': ['Button', 'Tabs'] },

@@ -48,7 +48,10 @@ interface ManifestStoreInput {
   readonly known: Readonly<Record<string, unknown>>;
   /** Embedded earlier manifests of remotes whose present one could not be read. */
   readonly last?: readonly { readonly name?: unknown }[] | undefined;
+  /** Without exports where `loadExports` has them. */
   readonly provided: ProvidedModules;
+  /** The names of all exports: only manifests that are not embedded are compared with them. */
+  readonly loadExports?: () => Promise<ProvidedModules['exports']>;
   readonly load?: (url: string) => Promise<unknown>;
   readonly reportOverlap?: (overlap: PatternOverlap) => void;
 }
@@ -59,6 +62,7 @@ export function createManifestStore({
   known,
   last = [],
   provided,
+  loadExports = async () => provided.exports,
   load = fetchJson,
   reportOverlap = logOverlap,
 }: ManifestStoreInput): ManifestStore {
@@ -107,8 +111,9 @@ export function createManifestStore({
     const embedded = known[url] === undefined ? undefined : validateManifest(known[url], remote, provided);
     if (embedded?.ok) return { status: 'ready', value: embedded.manifest };
     let value: unknown;
+    let exports: ProvidedModules['exports'];
     try {
-      value = await load(url);
+      [value, exports] = await Promise.all([load(url), loadExports()]);
       // Manifests in the page were upgraded when it was composed.
       if (Object(value).contract === 1) {
         const { upgradeManifest } = await import(
@@ -120,7 +125,7 @@ export function createManifestStore({
     } catch (cause) {
       return failure('unreachable', remote, messageOf(cause));
     }
-    const check = validateManifest(value, remote, provided);
+    const check = validateManifest(value, remote, { ...provided, exports });
     if (check.ok) return { status: 'ready', value: check.manifest };
     return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
   };

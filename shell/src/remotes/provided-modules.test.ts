@@ -1,16 +1,23 @@
 /** @jest-environment jsdom */
-import { providedModules } from './provided-modules.ts';
+import { loadProvidedExports, providedModules } from './provided-modules.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<script type="application/json" id="tsugi-provided">{"versions":{"react":"19.3.1"},"exports":{"@tsugi/ui":["Button"]}}</script>';
+    '<script type="application/json" id="tsugi-provided">{"versions":{"react":"19.3.1"},"exports":"provided-1.json"}</script>';
 });
 
-test('versions and exports are read from index.html', () => {
-  expect(providedModules()).toMatchObject({
-    versions: { react: '19.3.1' },
-    exports: { '@tsugi/ui': ['Button'] },
-  });
+test('versions are read from index.html', () => {
+  expect(providedModules().versions).toEqual({ react: '19.3.1' });
+});
+
+test('the names of exports are loaded once, and asked for again after a failure', async () => {
+  const fetched = jest.fn(async (_url: string) => new Response('{"@tsugi/ui":["Button"]}'));
+  fetched.mockRejectedValueOnce(new TypeError('no connection'));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  await expect(loadProvidedExports()).rejects.toThrow('provided-1.json could not be reached');
+  expect(await loadProvidedExports()).toEqual({ '@tsugi/ui': ['Button'] });
+  await loadProvidedExports();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(Array(2).fill('http://localhost/provided-1.json'));
 });
 
 test.each([

@@ -1,9 +1,35 @@
 import { satisfy } from '@module-federation/runtime-core';
 import type { ProvidedModules } from '@tsugi/contract';
+import { baseUrl } from '../base-url.ts';
+import { fetchJson } from './fetch-json.ts';
 
-/** Shared modules that this shell provides, from index.html. Ranges are compared by the federation runtime's own rule. */
+/** What index.html says of the shared modules that this shell provides. */
+interface Provided extends Pick<ProvidedModules, 'versions'> {
+  /** A file of the shell with the names of their exports. */
+  readonly exports: string;
+}
+
+/**
+ * Shared modules that this shell provides. Ranges are compared by the federation runtime's own rule. What embedded manifests import was compared
+ * when the page was composed: the names of exports are loaded for others.
+ */
 export function providedModules(): ProvidedModules {
-  const text = document.getElementById('tsugi-provided')?.textContent ?? '';
+  return { versions: read().versions, exports: {}, satisfies: satisfy };
+}
+
+let loading: Promise<ProvidedModules['exports']> | undefined;
+
+/** Rejects when the file does not arrive; then the next manifest asks for it again. */
+export function loadProvidedExports(): Promise<ProvidedModules['exports']> {
   // Written by the build of this shell.
-  return { ...(JSON.parse(text) as Omit<ProvidedModules, 'satisfies'>), satisfies: satisfy };
+  loading ??= fetchJson(new URL(read().exports, baseUrl).href) as Promise<ProvidedModules['exports']>;
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+function read(): Provided {
+  // As above.
+  return JSON.parse(document.getElementById('tsugi-provided')?.textContent ?? '') as Provided;
 }
