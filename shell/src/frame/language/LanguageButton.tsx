@@ -8,7 +8,13 @@ export function LanguageButton() {
     () => import(/* webpackChunkName: "account-menu" */ './LanguageMenu.tsx'),
   );
   const button = (
-    <button type="button" className="icon-button" aria-label={t`Language`} title={t`Language`} {...trigger}>
+    <button
+      type="button"
+      className="icon-button language-button"
+      aria-label={t`Language`}
+      title={t`Language`}
+      {...trigger}
+    >
       <FrameGlyph name="globe" size={20} />
     </button>
   );
