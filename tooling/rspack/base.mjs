@@ -7,6 +7,7 @@ import { messageLoader } from '../messages/transform.mjs';
 import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { classNamePattern } from './class-name-pattern.mjs';
 import { ReplaceModule } from './replace-module.mjs';
+import { ShortScripts } from './short-scripts.mjs';
 
 /**
  * What every bundle of the product has in common.
@@ -84,6 +85,7 @@ export function baseConfig({ context, outDir, name, dev = false, target = ['web'
             compress: { passes: 3, ecma: 2022 },
           },
         }),
+        new ShortScripts(),
         new rspack.LightningCssMinimizerRspackPlugin({
           // The first that know light-dark(): written out for older ones, it would ignore the colour scheme of a part.
           minimizerOptions: { targets: 'chrome >= 123, firefox >= 121, safari >= 17.5' },
