@@ -75,7 +75,7 @@ export async function start(): Promise<Start> {
     registry,
     known: boot?.manifests ?? {},
     last: boot?.embedded?.lastManifests,
-    provided: providedModules(),
+    ...providedModules(),
   });
   const onError = (caught: CaughtError) => {
     void import(/* webpackChunkName: "failed-page" */ './pages/route-failure/report-error.ts')

@@ -60,10 +60,15 @@ async function validManifest(name, url, shellUrl, provided) {
 
 /** What the shell's build wrote into its page. @param {string} url */
 async function providedBy(url) {
-  const html = await (await get(url)).text();
+  const response = await get(url);
+  const html = await response.text();
   const json = /<script type="application\/json" id="tsugi-provided">([^<]*)</.exec(html)?.[1];
   if (!json) throw new Error(`${url} is no page of a shell`);
-  return JSON.parse(json);
+  const provided = JSON.parse(json);
+  // Shells of before 2026-12 have the names in the page.
+  if (typeof provided.exports !== 'string') return provided;
+  const file = new URL(provided.exports, response.url || url).href;
+  return { ...provided, exports: await (await get(file)).json() };
 }
 
 /** @param {string} url @returns {Promise<Response>} as the server has it now; rejects unless it has it */

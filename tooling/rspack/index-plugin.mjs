@@ -38,13 +38,19 @@ export class IndexPlugin {
           const boot = readFileSync(bootFile, 'utf8').trim();
           const late = readFileSync(lateFile, 'utf8').trim();
           const styles = files.filter((file) => file.endsWith('.css'));
+          const exports = JSON.stringify(providedExports(compilation));
+          // In a file of its own: the shell needs it only for manifests that the page was not composed with.
+          const provided = { versions: singletonVersions(), exports: providedFile(exports) };
+          compilation.emitAsset(provided.exports, new sources.RawSource(exports));
           const html = fill(readFileSync(template, 'utf8'), {
             // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
             boot: [`<style>${LAYERS}</style>`, ...styles.flatMap(preloadLink), `<script>${boot}</script>`],
             styles: styles.map((file) => `<link rel="stylesheet" href="${file}">`),
             late: [`<script>${late}</script>`],
             // At the end: the shell reads it.
-            provided: [providedModules(compilation)],
+            provided: [
+              `<script type="application/json" id="tsugi-provided">${JSON.stringify(provided)}</script>`,
+            ],
             scripts: [
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
@@ -86,10 +92,9 @@ function preloadLink(file) {
   return kind ? [`<link rel="preload" as="${kind}" href="${file}">`] : [];
 }
 
-/** What remotes can rely on in this build, for the shell's check of their manifests. @param {import('@rspack/core').Compilation} compilation */
-function providedModules(compilation) {
-  const provided = { versions: singletonVersions(), exports: providedExports(compilation) };
-  return `<script type="application/json" id="tsugi-provided">${JSON.stringify(provided)}</script>`;
+/** What remotes can rely on in this build, for the check of their manifests. @param {string} exports */
+function providedFile(exports) {
+  return `provided.${createHash('sha256').update(exports).digest('hex').slice(0, 8)}.json`;
 }
 
 /** @param {string} text */

@@ -4,7 +4,52 @@
  * @param {string} source a module in production form
  */
 export default function unusedComponentsLoader(source) {
-  return withoutWarnings(withoutDisplayNames(source));
+  return withoutUnusedParts(withoutWarnings(withoutDisplayNames(source)));
+}
+
+/**
+ * Functions of the router for what the product has none of, and `@tsugi/router` does not export: actions of forms, fetchers, blockers,
+ * instrumentation, results of a server's rendering and its components. They are called only for these, or do nothing without them; nobody
+ * uses what the others return then.
+ */
+const UNUSED = [
+  'abortFetcher',
+  'abortStaleFetchLoads',
+  'decodeRouteErrorResponseDigest',
+  'deleteBlocker',
+  'deleteFetcher',
+  'fetch2',
+  'getBlocker',
+  'getFetcher',
+  'getRouteInstrumentationUpdates',
+  'getSubmissionFromNavigation',
+  'handleAction',
+  'instrumentClientSideRouter',
+  'markFetchRedirectsDone',
+  'markFetchersDone',
+  'parseHydrationData',
+  'queueFetcherForDeletion',
+  'resetFetcher',
+  'RSCErrorHandler',
+  'setFetcherError',
+  'shouldBlockNavigation',
+  'updateBlocker',
+  'updateFetcherState',
+];
+
+/**
+ * Leaves nothing inside the functions that the product never needs: what only they use goes with them.
+ * @param {string} source
+ * @throws when the router has one of them no longer: then look what has become of it
+ */
+export function withoutUnusedParts(source) {
+  if (!/^function createRouter\(/m.test(source)) return source;
+  return UNUSED.reduce((rest, name) => {
+    const whole = new RegExp(`^( *)((?:async )?function ${name}\\()[^]*?\n\\1\\}$`, 'gm');
+    const found = rest.match(whole)?.length ?? 0;
+    if (found !== 1) throw new Error(`The router has ${found} functions with the name ${name}`);
+    return rest.replace(whole, '$1$2) {}');
+  }, source);
 }
 
 /** @param {string} source */

@@ -15,16 +15,16 @@ import { escapeText, withHomeSections } from './home-templates.mjs';
  * @param {object} [input.registry] the remote registry, to start without it
  * @param {object[]} [input.lastManifests] earlier manifests of remotes whose present one cannot be read, for their links
  * @param {Record<string, import('./compose-texts.mjs').DocumentTexts>} [input.texts] of the build, by language
+ * @param {Record<string, readonly string[]>} [input.provided] names of the exports of each shared module that the shell of this page provides
  */
 export function composeIndex(
   template,
-  { basePath, config, manifests, registry, lastManifests = [], texts = {} },
+  { basePath, config, manifests, registry, lastManifests = [], texts = {}, provided = {} },
 ) {
   const tracker = config.services?.tracker ?? '';
   // The first request carries the access token, which no remote's origin may get: then nothing is prefetched.
   const isSeparate = !Object.keys(manifests).some((url) => hasSameOrigin(url, tracker));
   const known = isSeparate ? inInterface(manifests, config) : {};
-  const provided = providedExports(template);
   const start = {
     tracker,
     registry: config.registry ?? 'remotes.json',
@@ -35,7 +35,9 @@ export function composeIndex(
     manifests: mapValues(known, (manifest) => withoutStartPart(manifest, provided)),
     files: {
       registry: withoutContents(registry),
-      ...(lastManifests.length > 0 ? { lastManifests } : {}),
+      ...(lastManifests.length > 0
+        ? { lastManifests: lastManifests.map((one) => withoutImports(one, provided)) }
+        : {}),
     },
   };
   const present = [...Object.values(manifests), ...lastManifests];
@@ -91,19 +93,15 @@ function startPart(manifest) {
  */
 function withoutStartPart(manifest, provided) {
   if (!Array.isArray(manifest?.contributions)) return manifest;
-  const { texts: _t, imports, ...own } = manifest;
+  const { texts: _t, ...own } = withoutImports(manifest, provided);
   const { integrity } = startPart(manifest);
   const without = (one) => {
     if (one?.type !== 'route' && one?.type !== 'home-start') return one;
     const { requests: _q, firstScreen: _f, ...rest } = one;
     return rest;
   };
-  const isProvided = Object.entries(Object(imports)).every(
-    ([module, names]) => Array.isArray(names) && names.every((name) => provided[module]?.includes(name)),
-  );
   return {
     ...own,
-    ...(imports === undefined || isProvided ? {} : { imports }),
     contributions: manifest.contributions.map(without),
     ...(manifest.integrity
       ? { integrity: filterKeys(manifest.integrity, (file) => !(file in integrity)) }
@@ -111,10 +109,24 @@ function withoutStartPart(manifest, provided) {
   };
 }
 
-/** Names of the exports of each shared module, as the build wrote them into the page. @param {string} html */
-function providedExports(html) {
+/**
+ * @param {any} manifest of any shape
+ * @param {Record<string, readonly string[]>} provided
+ */
+function withoutImports(manifest, provided) {
+  if (typeof manifest?.imports !== 'object' || manifest.imports === null) return manifest;
+  const { imports, ...own } = manifest;
+  const isProvided = Object.entries(imports).every(
+    ([module, names]) => Array.isArray(names) && names.every((name) => provided[module]?.includes(name)),
+  );
+  return isProvided ? own : manifest;
+}
+
+/** The file with what composeIndex gets as `provided`, as the build wrote its name into the page. @param {string} html */
+export function providedFile(html) {
   const [, json = '{}'] = /id="tsugi-provided">([^<]*)/.exec(html) ?? [];
-  return Object(JSON.parse(json).exports);
+  const { exports } = JSON.parse(json);
+  return typeof exports === 'string' ? exports : undefined;
 }
 
 /** @param {unknown} record @param {(key: string) => boolean} isKept @returns {Record<string, any>} */

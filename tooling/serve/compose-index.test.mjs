@@ -235,16 +235,22 @@ test('requests go to the services and the origins of remotes, and nowhere else',
 });
 
 test('what a remote imports is left out where the shell of the page provides all of it', () => {
-  const provided = { exports: { '@tsugi/ui': ['Button', 'Chip'] } };
-  const html = `${template}<script type="application/json" id="tsugi-provided">${JSON.stringify(provided)}</script>`;
+  const provided = { '@tsugi/ui': ['Button', 'Chip'] };
   const importing = (names) => ({ contributions: [], imports: { '@tsugi/ui': names } });
   const manifests = { a: importing(['Button']), b: importing(['Button', 'Tabs']), c: importing('Button') };
-  const embedded = read(composeIndex(html, { basePath: '/', config, manifests }), 'manifests').manifests;
-  expect(Object.values(embedded).map(({ imports }) => imports)).toEqual([
-    undefined,
-    { '@tsugi/ui': ['Button', 'Tabs'] },
-    { '@tsugi/ui': 'Button' },
-  ]);
+  const embedded = read(
+    composeIndex(template, {
+      basePath: '/',
+      config,
+      manifests,
+      lastManifests: Object.values(manifests),
+      provided,
+    }),
+    'manifests',
+  );
+  const expected = [undefined, { '@tsugi/ui': ['Button', 'Tabs'] }, { '@tsugi/ui': 'Button' }];
+  expect(Object.values(embedded.manifests).map(({ imports }) => imports)).toEqual(expected);
+  expect(embedded.files.lastManifests.map(({ imports }) => imports)).toEqual(expected);
 });
 
 describe('other languages', () => {

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeIndex, FETCH_TIMEOUT_MS, readManifests, remoteOrigins } from './compose-index.mjs';
+import {
+  composeIndex,
+  FETCH_TIMEOUT_MS,
+  providedFile,
+  readManifests,
+  remoteOrigins,
+} from './compose-index.mjs';
 import { composeTexts, textFiles, textLanguage } from './compose-texts.mjs';
 import { composeWebManifest } from './compose-web-manifest.mjs';
 import { upgraded } from './contributions-of.mjs';
@@ -96,6 +102,7 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   const last = lastManifests(known, registry, registryUrl, lastGood);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const texts = readJson(join(dist, 'document-texts.json'));
+  const exportsFile = providedFile(template);
   const html = composeIndex(template, {
     basePath,
     config,
@@ -103,6 +110,7 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
     lastManifests: last,
     registry,
     texts,
+    provided: exportsFile ? readJson(join(dist, exportsFile)) : {},
   });
   // A browser continues with its last good copy of a file that is malformed: the policy must allow what that copy names.
   if (isUsableConfig(config)) lastGood.config = config;

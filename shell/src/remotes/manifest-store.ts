@@ -49,6 +49,8 @@ interface ManifestStoreInput {
   /** Embedded earlier manifests of remotes whose present one could not be read. */
   readonly last?: readonly { readonly name?: unknown }[] | undefined;
   readonly provided: ProvidedModules;
+  /** The exports of `provided`, where it has none: for manifests that name any. */
+  readonly loadExports?: (() => Promise<ProvidedModules['exports']>) | undefined;
   readonly load?: (url: string) => Promise<unknown>;
   readonly reportOverlap?: (overlap: PatternOverlap) => void;
 }
@@ -59,6 +61,7 @@ export function createManifestStore({
   known,
   last = [],
   provided,
+  loadExports,
   load = fetchJson,
   reportOverlap = logOverlap,
 }: ManifestStoreInput): ManifestStore {
@@ -107,6 +110,7 @@ export function createManifestStore({
     const embedded = known[url] === undefined ? undefined : validateManifest(known[url], remote, provided);
     if (embedded?.ok) return { status: 'ready', value: embedded.manifest };
     let value: unknown;
+    let { exports } = provided;
     try {
       value = await load(url);
       // Manifests in the page were upgraded when it was composed.
@@ -117,10 +121,11 @@ export function createManifestStore({
         );
         value = upgradeManifest(value);
       }
+      if (loadExports && Object(value).imports) exports = await loadExports();
     } catch (cause) {
       return failure('unreachable', remote, messageOf(cause));
     }
-    const check = validateManifest(value, remote, provided);
+    const check = validateManifest(value, remote, { ...provided, exports });
     if (check.ok) return { status: 'ready', value: check.manifest };
     return failure(check.reason === 'incompatible' ? 'incompatible' : 'broken', remote, check.detail);
   };
