@@ -1,5 +1,5 @@
 import { msg } from '@tsugi/i18n/macro';
-import { plainText } from '@tsugi/i18n/start';
+import { loadCatalogue, plainText } from '@tsugi/i18n/start';
 import { START_POLICY } from '../src/start-policy.ts';
 import { afterFrame, loadOrError } from './page-moments.ts';
 
@@ -62,8 +62,10 @@ function addScripts(): void {
   }
 }
 
-/** Works without any script of the shell. */
-function showStartFailure(): void {
+/** Works without any script of the shell. Its texts may still be on their way. */
+async function showStartFailure(): Promise<void> {
+  const texts = loadCatalogue();
+  if (texts) await texts;
   const main = document.querySelector('main');
   if (!main) return;
   const title = document.createElement('h1');

@@ -41,7 +41,7 @@ async function parse(language: Language) {
   start.startLanguage(language);
   translateDocument();
   await arrive(
-    `<script type="application/json" id="tsugi-texts" data-rest="document.01234567.js">${JSON.stringify(TEXTS)}</script>`,
+    `<script type="application/json" id="tsugi-texts" data-file="document.01234567.js">${JSON.stringify(TEXTS)}</script>`,
   );
   await arrive(
     '<div id="root"><header class="bar"><nav aria-label="Main"><a href="./">Home</a></nav></header></div>',
@@ -68,7 +68,7 @@ test('the frame and the templates are in the language before they are painted, a
   await end();
 });
 
-test('the rest comes with the catalogues of the scripts, when the document is parsed', async () => {
+test('the others come with the catalogues of the scripts, when the document is parsed', async () => {
   await parse('de');
   await end();
   expect(fetched.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([

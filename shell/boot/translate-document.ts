@@ -6,7 +6,7 @@ const WITH_TEXT = 'h1, p, a, nav, meta[name=description]';
 
 /**
  * Puts the texts of index.html into the language of the visit as they are parsed: before they are painted for the first time. Those that
- * the first frame can show stand in the page in all languages, the rest is a file, which is loaded like the
+ * the first frame can show stand in the page in all languages; all of them are a file, which is loaded like the
  * catalogues of the scripts that the page preloads. `tooling/serve/compose-texts.mjs` writes both.
  */
 export function translateDocument(): void {
@@ -16,30 +16,26 @@ export function translateDocument(): void {
     observer.disconnect();
     // On an English page too, which may change its language later.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]')) loadCatalogue(href);
-    const file = document.getElementById('tsugi-texts')?.dataset.rest;
+    const file = document.getElementById('tsugi-texts')?.dataset.file;
     if (file) void loadCatalogue(new URL(file, document.baseURI).href)?.then(translate);
   });
 }
 
-let isRead = false;
+let texts: Readonly<Record<string, Catalogue>> | undefined;
 
 function translate(): void {
   // It stands behind the texts: until it is there, they may be there in part.
   if (!document.getElementById('root')) return;
-  if (!isRead) readTexts();
-  isRead = true;
+  if (!texts) {
+    // Written by our own tooling.
+    texts = JSON.parse(document.getElementById('tsugi-texts')?.textContent ?? '{}') as NonNullable<
+      typeof texts
+    >;
+    addCatalogue(currentLanguage(), texts[currentLanguage()] ?? {});
+  }
   const templates = Array.from(document.querySelectorAll('template'), ({ content }) => content);
   for (const part of [document.head, document.querySelector('.bar'), ...templates])
     part?.querySelectorAll(WITH_TEXT).forEach(translateElement);
-}
-
-function readTexts(): void {
-  const language = currentLanguage();
-  // Written by our own tooling.
-  const texts = JSON.parse(document.getElementById('tsugi-texts')?.textContent ?? '{}') as Readonly<
-    Record<string, Catalogue>
-  >;
-  addCatalogue(language, texts[language] ?? {});
 }
 
 function translateElement(element: Element): void {

@@ -1,3 +1,4 @@
+import { textsArrived } from '@tsugi/i18n';
 import { msg } from '@tsugi/i18n/macro';
 import { plainText } from '@tsugi/i18n/start';
 import { START_POLICY } from '../src/start-policy.ts';
@@ -9,7 +10,9 @@ export function watchStart(): void {
 }
 
 /** Only where nothing else stands: no template of the home page, no first screen, page or error. A skeleton stands until the wait is long. */
-function show(fill: (status: HTMLElement) => void): void {
+async function show(fill: (status: HTMLElement) => void): Promise<void> {
+  const texts = textsArrived();
+  if (texts) await texts;
   const main = document.querySelector('main[aria-busy]');
   if (!main) return;
   // It says that the page loads, and offers no way out.
@@ -31,7 +34,7 @@ function showSlow(status: HTMLElement): void {
   add(status, 'p', plainText(msg`This page takes longer than usual to arrive.`));
   const wait = add(status, 'button', plainText(msg`Keep waiting`), 'frame-retry quiet');
   wait.onclick = () => {
-    show(showLoading);
+    void show(showLoading);
     setTimeout(show, START_POLICY.slowAfterMs, showSlow);
   };
   add(status, 'button', plainText(msg`Try again`), 'frame-retry').onclick = () => location.reload();

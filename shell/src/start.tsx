@@ -12,7 +12,7 @@ import { ProductContext } from './product-context.ts';
 import { startFederation } from './remotes/federation.ts';
 import { isEditing } from './remotes/is-editing.ts';
 import { createManifestStore } from './remotes/manifest-store.ts';
-import { providedModules } from './remotes/provided-modules.ts';
+import { loadProvidedExports, providedModules } from './remotes/provided-modules.ts';
 import type { Registry } from './remotes/registry.ts';
 import { parseRegistry } from './remotes/registry.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
@@ -75,7 +75,8 @@ export async function start(): Promise<Start> {
     registry,
     known: boot?.manifests ?? {},
     last: boot?.embedded?.lastManifests,
-    ...providedModules(),
+    provided: providedModules(),
+    loadExports: loadProvidedExports,
   });
   const onError = (caught: CaughtError) => {
     void import(/* webpackChunkName: "failed-page" */ './pages/route-failure/report-error.ts')

@@ -60,14 +60,14 @@ async function validManifest(name, url, shellUrl, provided) {
 
 /** What the shell's build wrote into its page. @param {string} url */
 async function providedBy(url) {
-  const response = await get(url);
-  const html = await response.text();
+  const html = await (await get(url)).text();
   const json = /<script type="application\/json" id="tsugi-provided">([^<]*)</.exec(html)?.[1];
   if (!json) throw new Error(`${url} is no page of a shell`);
   const provided = JSON.parse(json);
-  // Shells of before 2026-12 have the names in the page.
+  // In the page of an older shell they stand in place of the name of their file.
   if (typeof provided.exports !== 'string') return provided;
-  const file = new URL(provided.exports, response.url || url).href;
+  const [, base = ''] = /<base href="([^"]*)"/.exec(html) ?? [];
+  const file = new URL(provided.exports, new URL(base, url)).href;
   return { ...provided, exports: await (await get(file)).json() };
 }
 

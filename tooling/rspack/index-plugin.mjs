@@ -37,20 +37,15 @@ export class IndexPlugin {
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
           const boot = readFileSync(bootFile, 'utf8').trim();
           const late = readFileSync(lateFile, 'utf8').trim();
+          const provided = providedModules(compilation);
           const styles = files.filter((file) => file.endsWith('.css'));
-          const exports = JSON.stringify(providedExports(compilation));
-          // In a file of its own: the shell needs it only for manifests that the page was not composed with.
-          const provided = { versions: singletonVersions(), exports: providedFile(exports) };
-          compilation.emitAsset(provided.exports, new sources.RawSource(exports));
           const html = fill(readFileSync(template, 'utf8'), {
             // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
             boot: [`<style>${LAYERS}</style>`, ...styles.flatMap(preloadLink), `<script>${boot}</script>`],
             styles: styles.map((file) => `<link rel="stylesheet" href="${file}">`),
             late: [`<script>${late}</script>`],
             // At the end: the shell reads it.
-            provided: [
-              `<script type="application/json" id="tsugi-provided">${JSON.stringify(provided)}</script>`,
-            ],
+            provided: [provided.element],
             scripts: [
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
@@ -62,6 +57,7 @@ export class IndexPlugin {
             (match) => match[1] ?? '',
           );
           const security = { scripts: [boot, late].map(hashOf), styles: inlineStyles.map(hashOf) };
+          compilation.emitAsset(provided.file, new sources.RawSource(provided.exports));
           compilation.emitAsset('index.html', new sources.RawSource(html));
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
           const texts = documentTexts({
@@ -92,9 +88,17 @@ function preloadLink(file) {
   return kind ? [`<link rel="preload" as="${kind}" href="${file}">`] : [];
 }
 
-/** What remotes can rely on in this build, for the check of their manifests. @param {string} exports */
-function providedFile(exports) {
-  return `provided.${createHash('sha256').update(exports).digest('hex').slice(0, 8)}.json`;
+/**
+ * What remotes can rely on in this build, for the shell's check of their manifests. The names of all exports are a file: only a manifest that is
+ * not embedded needs them.
+ * @param {import('@rspack/core').Compilation} compilation
+ */
+function providedModules(compilation) {
+  const exports = JSON.stringify(providedExports(compilation));
+  // Stored with the page, not as a file that stays true for good.
+  const file = `provided-${createHash('sha256').update(exports).digest('hex').slice(0, 8)}.json`;
+  const json = JSON.stringify({ versions: singletonVersions(), exports: file });
+  return { file, exports, element: `<script type="application/json" id="tsugi-provided">${json}</script>` };
 }
 
 /** @param {string} text */

@@ -15,7 +15,7 @@ import { escapeText, withHomeSections } from './home-templates.mjs';
  * @param {object} [input.registry] the remote registry, to start without it
  * @param {object[]} [input.lastManifests] earlier manifests of remotes whose present one cannot be read, for their links
  * @param {Record<string, import('./compose-texts.mjs').DocumentTexts>} [input.texts] of the build, by language
- * @param {Record<string, readonly string[]>} [input.provided] names of the exports of each shared module that the shell of this page provides
+ * @param {Record<string, readonly string[]>} [input.provided] names of the exports of each shared module in the build
  */
 export function composeIndex(
   template,
@@ -54,7 +54,7 @@ export function composeIndex(
     product: config.product,
     manifests: present,
   });
-  return withJson(complete, 'texts', inPage, ` data-rest="${file}"`);
+  return withJson(complete, 'texts', inPage, ` data-file="${file}"`);
 }
 
 /**
@@ -122,11 +122,10 @@ function withoutImports(manifest, provided) {
   return isProvided ? own : manifest;
 }
 
-/** The file with what composeIndex gets as `provided`, as the build wrote its name into the page. @param {string} html */
+/** The file with what `provided` is, as the page names it. @param {string} html the built index.html @returns {string} */
 export function providedFile(html) {
   const [, json = '{}'] = /id="tsugi-provided">([^<]*)/.exec(html) ?? [];
-  const { exports } = JSON.parse(json);
-  return typeof exports === 'string' ? exports : undefined;
+  return `${JSON.parse(json).exports}`;
 }
 
 /** @param {unknown} record @param {(key: string) => boolean} isKept @returns {Record<string, any>} */

@@ -238,14 +238,9 @@ test('what a remote imports is left out where the shell of the page provides all
   const provided = { '@tsugi/ui': ['Button', 'Chip'] };
   const importing = (names) => ({ contributions: [], imports: { '@tsugi/ui': names } });
   const manifests = { a: importing(['Button']), b: importing(['Button', 'Tabs']), c: importing('Button') };
+  const lastManifests = Object.values(manifests);
   const embedded = read(
-    composeIndex(template, {
-      basePath: '/',
-      config,
-      manifests,
-      lastManifests: Object.values(manifests),
-      provided,
-    }),
+    composeIndex(template, { basePath: '/', config, manifests, lastManifests, provided }),
     'manifests',
   );
   const expected = [undefined, { '@tsugi/ui': ['Button', 'Tabs'] }, { '@tsugi/ui': 'Button' }];
@@ -279,8 +274,8 @@ describe('other languages', () => {
 
   test('the texts of the first frame stand in the page, with the names of the deployment', () => {
     const html = composeIndex(document, input);
-    const [, rest, json] = /id="tsugi-texts" data-rest="([^"]+)">([^<]*)</.exec(html);
-    expect(rest).toMatch(/^document\.[0-9a-f]{8}\.js$/);
+    const [, file, json] = /id="tsugi-texts" data-file="([^"]+)">([^<]*)</.exec(html);
+    expect(file).toMatch(/^document\.[0-9a-f]{8}\.js$/);
     expect(JSON.parse(json)).toEqual({
       de: {
         [keyOf('Main')]: 'Haupt',
@@ -292,16 +287,20 @@ describe('other languages', () => {
     expect(composeIndex(html, input)).toBe(html);
   });
 
-  test('the rest is a file for each language', () => {
+  test('all texts are a file for each language', () => {
     const composed = composeTexts(texts, { html: document, product, manifests: [manifest] });
     const files = textFiles(composed);
     expect(Object.keys(files)).toEqual(['de', 'x-pseudo'].map((one) => `${one}/${composed.file}on`));
     expect(JSON.parse(files[`de/${composed.file}on`])).toEqual({
       abc: 'Lädt …',
+      [keyOf('Main')]: 'Haupt',
+      [keyOf('Home')]: 'Start',
       [keyOf('Browse')]: 'Stöbern',
+      [keyOf('Next on MyList')]: 'Bei MyList: Next',
+      [keyOf('Find')]: 'Suche',
       [keyOf('Title')]: 'Titel',
     });
-    expect(composeIndex(document, input)).toContain(`data-rest="${composed.file}"`);
+    expect(composeIndex(document, input)).toContain(`data-file="${composed.file}"`);
   });
 
   test('manifests in the page have no texts of their own, and one of any shape does no harm', () => {

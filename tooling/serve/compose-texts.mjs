@@ -10,14 +10,14 @@ import { contributionsOf } from './contributions-of.mjs';
 const PLACES_IN_PAGE = ['bar', 'welcome'];
 
 /**
- * The texts of a page in other languages, by the keys of the English ones: what index.html shows before any script has run, and the
- * rest, which is loaded as the catalogue of a script of this name.
+ * The texts of a page in other languages, by the keys of the English ones: what index.html shows before any script has run, and all
+ * of them, which are loaded as the catalogue of a script of this name: by pages in English too, when their language changes.
  * @param {Record<string, DocumentTexts>} texts of the build, by language
  * @param {object} input
  * @param {string} input.html the built index.html, or an earlier composition
  * @param {{ name?: unknown, providerName?: unknown }} [input.product] of config.json
  * @param {readonly object[]} input.manifests of the remotes
- * @returns {{ inPage: Catalogues, rest: Catalogues, file: string }}
+ * @returns {{ inPage: Catalogues, complete: Catalogues, file: string }}
  */
 export function composeTexts(texts, { html, product, manifests }) {
   const names = namesOf(html, product);
@@ -28,7 +28,7 @@ export function composeTexts(texts, { html, product, manifests }) {
   /** @type {Catalogues} */
   const inPage = {};
   /** @type {Catalogues} */
-  const rest = {};
+  const complete = {};
   for (const [language, { messages, scripts }] of Object.entries(texts)) {
     // Pseudo-locales are for tests: no page carries them.
     const early = language.startsWith('x-') ? new Set() : first;
@@ -36,28 +36,29 @@ export function composeTexts(texts, { html, product, manifests }) {
       ...messages,
       ...Object.assign({}, ...manifests.map((one) => textsOf(one, language))),
     });
-    const catalogue = (isEarly) =>
+    const catalogue = (entries) =>
       Object.fromEntries(
-        all
-          .filter(([english]) => early.has(english) === isEarly)
-          .map(([english, translation]) => [keyOf(filled(english, names)), filled(translation, names)]),
+        entries.map(([english, translation]) => [keyOf(filled(english, names)), filled(translation, names)]),
       );
-    const own = catalogue(true);
+    const own = catalogue(all.filter(([english]) => early.has(english)));
     if (Object.keys(own).length > 0) inPage[language] = own;
-    rest[language] = { ...scripts, ...catalogue(false) };
+    complete[language] = { ...scripts, ...catalogue(all) };
   }
-  const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 8);
-  return { inPage, rest, file: `document.${hash}.js` };
+  const hash = createHash('sha256').update(JSON.stringify(complete)).digest('hex').slice(0, 8);
+  return { inPage, complete, file: `document.${hash}.js` };
 }
 
 /**
  * @param {ReturnType<typeof composeTexts>} texts
  * @returns {Record<string, string>} files of a deployment by path, as `catalogueUrl` of `@tsugi/i18n` forms it
  */
-export function textFiles({ rest, file }) {
+export function textFiles({ complete, file }) {
   const name = file.replace(/js$/, 'json');
   return Object.fromEntries(
-    Object.entries(rest).map(([language, catalogue]) => [`${language}/${name}`, JSON.stringify(catalogue)]),
+    Object.entries(complete).map(([language, catalogue]) => [
+      `${language}/${name}`,
+      JSON.stringify(catalogue),
+    ]),
   );
 }
 

@@ -102,7 +102,6 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   const last = lastManifests(known, registry, registryUrl, lastGood);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const texts = readJson(join(dist, 'document-texts.json'));
-  const exportsFile = providedFile(template);
   const html = composeIndex(template, {
     basePath,
     config,
@@ -110,7 +109,7 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
     lastManifests: last,
     registry,
     texts,
-    provided: exportsFile ? readJson(join(dist, exportsFile)) : {},
+    provided: readJson(join(dist, providedFile(template))),
   });
   // A browser continues with its last good copy of a file that is malformed: the policy must allow what that copy names.
   if (isUsableConfig(config)) lastGood.config = config;

@@ -5,7 +5,7 @@ import { toast } from '@tsugi/ui';
 import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { AccountButton } from './account/AccountButton.tsx';
-import { LanguageSelect } from './LanguageSelect.tsx';
+import { LanguageButton } from './language/LanguageButton.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 
 /** Signed out: the language and the login link. Signed in: notifications and the menu of the account. */
@@ -25,7 +25,7 @@ export function AccountTools() {
   if (auth.status === 'signed-out') {
     return (
       <>
-        <LanguageSelect isIcon />
+        <LanguageButton />
         <a ref={login} className="login-link" href={authorizeUrl()}>{t`${providerName} login`}</a>
       </>
     );

@@ -3,7 +3,7 @@ import { AppLink, lazyPart } from '@tsugi/ui';
 import { useSetAtom } from 'jotai';
 import { Suspense, use, useEffect, useState } from 'react';
 import { ProductContext } from '../product-context.ts';
-import { LanguageSelect } from './LanguageSelect.tsx';
+import { LanguageSelect } from './language/LanguageSelect.tsx';
 import { useFrameLinks } from './links/use-frame-links.ts';
 import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
 

@@ -7,10 +7,13 @@ export const LANGUAGE_KEY = 'tsugi.language';
 /** The chosen language; else the first of the browser's that the product has (`de` for `de-AT`); else English. Tests store pseudo-locales. */
 export function readLanguage(): Language {
   const chosen = readItem(localStore(), LANGUAGE_KEY) ?? '';
-  // Only these two begin with it.
-  if (/^x-pseudo(-rtl)?$/.test(chosen)) return chosen as Language;
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag.split('-')[0]);
-  return wanted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'en';
+  // Nothing else stores one of these.
+  if (chosen.startsWith('x-')) return chosen as Language;
+  for (const tag of [chosen, ...navigator.languages]) {
+    const found = LANGUAGES.find((language) => language === tag.split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
 }
 
 /** Without storage the choice lasts until the next page load. */

@@ -48,9 +48,10 @@ interface ManifestStoreInput {
   readonly known: Readonly<Record<string, unknown>>;
   /** Embedded earlier manifests of remotes whose present one could not be read. */
   readonly last?: readonly { readonly name?: unknown }[] | undefined;
+  /** Without exports where `loadExports` has them. */
   readonly provided: ProvidedModules;
-  /** The exports of `provided`, where it has none: for manifests that name any. */
-  readonly loadExports?: (() => Promise<ProvidedModules['exports']>) | undefined;
+  /** The names of all exports: only manifests that are not embedded are compared with them. */
+  readonly loadExports?: () => Promise<ProvidedModules['exports']>;
   readonly load?: (url: string) => Promise<unknown>;
   readonly reportOverlap?: (overlap: PatternOverlap) => void;
 }
@@ -61,7 +62,7 @@ export function createManifestStore({
   known,
   last = [],
   provided,
-  loadExports,
+  loadExports = async () => provided.exports,
   load = fetchJson,
   reportOverlap = logOverlap,
 }: ManifestStoreInput): ManifestStore {
@@ -110,9 +111,9 @@ export function createManifestStore({
     const embedded = known[url] === undefined ? undefined : validateManifest(known[url], remote, provided);
     if (embedded?.ok) return { status: 'ready', value: embedded.manifest };
     let value: unknown;
-    let { exports } = provided;
+    let exports: ProvidedModules['exports'];
     try {
-      value = await load(url);
+      [value, exports] = await Promise.all([load(url), loadExports()]);
       // Manifests in the page were upgraded when it was composed.
       if (Object(value).contract === 1) {
         const { upgradeManifest } = await import(
@@ -121,7 +122,6 @@ export function createManifestStore({
         );
         value = upgradeManifest(value);
       }
-      if (loadExports && Object(value).imports) exports = await loadExports();
     } catch (cause) {
       return failure('unreachable', remote, messageOf(cause));
     }

@@ -1,20 +1,23 @@
 /** @jest-environment jsdom */
-import { providedModules } from './provided-modules.ts';
+import { loadProvidedExports, providedModules } from './provided-modules.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<script type="application/json" id="tsugi-provided">{"versions":{"react":"19.3.1"},"exports":"provided.01234567.json"}</script>';
+    '<script type="application/json" id="tsugi-provided">{"versions":{"react":"19.3.1"},"exports":"provided-1.json"}</script>';
 });
 
-test('versions are read from index.html, exports from the file that it names', async () => {
-  const exports = { '@tsugi/ui': ['Button'] };
-  const fetched = jest.fn(async (_url: string) => ({ ok: true, json: async () => exports }));
-  Object.assign(globalThis, { fetch: fetched });
-  const { provided, loadExports } = providedModules();
-  expect(provided.versions).toEqual({ react: '19.3.1' });
-  expect(fetched).not.toHaveBeenCalled();
-  expect(await loadExports()).toEqual(exports);
-  expect(fetched.mock.calls[0]?.[0]).toBe(new URL('provided.01234567.json', document.baseURI).href);
+test('versions are read from index.html', () => {
+  expect(providedModules().versions).toEqual({ react: '19.3.1' });
+});
+
+test('the names of exports are loaded once, and asked for again after a failure', async () => {
+  const fetched = jest.fn(async (_url: string) => new Response('{"@tsugi/ui":["Button"]}'));
+  fetched.mockRejectedValueOnce(new TypeError('no connection'));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  await expect(loadProvidedExports()).rejects.toThrow('provided-1.json could not be reached');
+  expect(await loadProvidedExports()).toEqual({ '@tsugi/ui': ['Button'] });
+  await loadProvidedExports();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(Array(2).fill('http://localhost/provided-1.json'));
 });
 
 test.each([
@@ -29,5 +32,5 @@ test.each([
   ['19.2.0', '>=19.1.0', true],
   ['1.0.1', '1.0.0', false],
 ])('version %s is in range %s: %s', (version, range, expected) => {
-  expect(providedModules().provided.satisfies(version, range)).toBe(expected);
+  expect(providedModules().satisfies(version, range)).toBe(expected);
 });

@@ -1,25 +1,35 @@
 import { satisfy } from '@module-federation/runtime-core';
 import type { ProvidedModules } from '@tsugi/contract';
+import { baseUrl } from '../base-url.ts';
 import { fetchJson } from './fetch-json.ts';
 
-interface WrittenByBuild {
-  readonly versions: ProvidedModules['versions'];
-  /** A file with the exports. */
+/** What index.html says of the shared modules that this shell provides. */
+interface Provided extends Pick<ProvidedModules, 'versions'> {
+  /** A file of the shell with the names of their exports. */
   readonly exports: string;
 }
 
 /**
- * Shared modules that this shell provides, from index.html. Ranges are compared by the federation runtime's own rule. Exports are in a file of
- * their own: those of the page's own manifests were checked when it was composed.
+ * Shared modules that this shell provides. Ranges are compared by the federation runtime's own rule. What embedded manifests import was compared
+ * when the page was composed: the names of exports are loaded for others.
  */
-export function providedModules() {
-  const text = document.getElementById('tsugi-provided')?.textContent ?? '';
+export function providedModules(): ProvidedModules {
+  return { versions: read().versions, exports: {}, satisfies: satisfy };
+}
+
+let loading: Promise<ProvidedModules['exports']> | undefined;
+
+/** Rejects when the file does not arrive; then the next manifest asks for it again. */
+export function loadProvidedExports(): Promise<ProvidedModules['exports']> {
   // Written by the build of this shell.
-  const { versions, exports } = JSON.parse(text) as WrittenByBuild;
-  return {
-    provided: { versions, exports: {}, satisfies: satisfy } satisfies ProvidedModules,
-    // As above.
-    loadExports: async () =>
-      (await fetchJson(new URL(exports, document.baseURI).href)) as ProvidedModules['exports'],
-  };
+  loading ??= fetchJson(new URL(read().exports, baseUrl).href) as Promise<ProvidedModules['exports']>;
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+function read(): Provided {
+  // As above.
+  return JSON.parse(document.getElementById('tsugi-provided')?.textContent ?? '') as Provided;
 }

@@ -13,7 +13,10 @@ export function Description({ source }: { readonly source: string | null | undef
   if (!source?.trim()) return <p className="muted">{t`There is no description yet.`}</p>;
   return (
     <PanelBoundary message={t`Description error`}>
-      <UserText source={source} Markdown={Markdown} />
+      {/* The tracker has it in English only. */}
+      <div lang="en">
+        <UserText source={source} Markdown={Markdown} />
+      </div>
     </PanelBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import type { MediaCardData } from '@tsugi/data';
 import { type MediaCardModel, mediaFormatLabel } from '@tsugi/ui/components';
+import { titleLanguage } from '@tsugi/ui/simple-text';
 
 /** The card model of a media. */
 export function cardOf(media: MediaCardData): MediaCardModel {
@@ -7,6 +8,7 @@ export function cardOf(media: MediaCardData): MediaCardModel {
   return {
     id: media.id,
     title: media.title.userPreferred,
+    titleLang: titleLanguage(media.title.userPreferred, media),
     cover: media.coverImage.large,
     coverLarge: media.coverImage.extraLarge,
     color: media.coverImage.color,

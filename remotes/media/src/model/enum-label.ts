@@ -15,6 +15,12 @@ export function serviceLabel(value: string | null | undefined): string {
   return value ? labelOf(value.toUpperCase().replace(/[^A-Z0-9]+/g, '_'), value) : '';
 }
 
+/** The same for what someone did: "Theme Song Performance (OP)", of which the part in brackets stays. */
+export function roleLabel(role: string | null | undefined): string {
+  const note = role?.match(/ \(.*/s)?.[0] ?? '';
+  return serviceLabel(role?.slice(0, role.length - note.length)) + note;
+}
+
 /**
  * The label is the English text already: only catalogues list the values, and one that they do not know keeps it.
  * @param value in upper case, so that it is the name of no member that every object has

@@ -1,6 +1,6 @@
 import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
-import { formatFixed, formatNumber } from '@tsugi/ui/components';
+import { formatFixed, formatNumber, joinItems } from '@tsugi/ui/components';
 import type { Measure } from './stats-params.ts';
 
 /** What every row of a statistic counts. Mean scores are 0 to 100, 0 without a score. */
@@ -27,13 +27,13 @@ export function measureText(item: Measured, measure: Measure, type: ListType): s
 
 /** "12 titles, 4.2 days, mean score 72.46". */
 export function measuresText(item: Measured, type: ListType): string {
-  return [
-    plural(item.count, { one: '# title', other: '# titles' }),
+  return joinItems([
+    plural({ count: item.count }, { one: '# title', other: '# titles' }),
     type === 'anime'
       ? t`${{ days: daysText(item.minutesWatched) }} days`
-      : plural(item.chaptersRead, { one: '# chapter', other: '# chapters' }),
+      : plural({ chapters: item.chaptersRead }, { one: '# chapter', other: '# chapters' }),
     item.meanScore > 0 ? t`mean score ${{ meanScore: meanScoreText(item.meanScore) }}` : t`no score`,
-  ].join(', ');
+  ]);
 }
 
 /** What the measures are called, in their order: the choices of the control and the columns of a table. */

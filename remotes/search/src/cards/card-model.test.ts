@@ -1,3 +1,4 @@
+import { inLanguage, keyOf } from '@tsugi/i18n/testing';
 import { media } from '../testing/media.ts';
 import { cardModel } from './card-model.ts';
 
@@ -24,4 +25,13 @@ it('is the same object for the same response until the format becomes known', ()
   expect(cardModel(work, undefined)).toBe(before);
   expect(cardModel(work, 'POINT_10').ownScore).toBe('8/10');
   expect(cardModel(work, 'POINT_10')).toBe(cardModel(work, 'POINT_10'));
+});
+
+it('says its facts in the language that the page has changed to', () => {
+  const work = media(1, 'Paper Moon');
+  expect(cardModel(work, undefined).facts).toBe('TV · 2026 · 12 ep');
+  inLanguage('ja', { [keyOf([[0], ' ep'])]: [[0], '話'] });
+  expect(cardModel(work, undefined).facts).toBe('TV · 2026 · 12話');
+  inLanguage('en');
+  expect(cardModel(work, undefined).facts).toBe('TV · 2026 · 12 ep');
 });

@@ -9,6 +9,7 @@ import {
   type ScoreFormat,
   scoreText,
 } from '@tsugi/ui/components';
+import { titleLanguage } from '@tsugi/ui/simple-text';
 
 interface Known {
   readonly format: ScoreFormat | undefined;
@@ -34,6 +35,7 @@ function createModel(media: MediaCardData, format: ScoreFormat | undefined): Med
     id: media.id,
     type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',
     title: media.title.userPreferred,
+    titleLang: titleLanguage(media.title.userPreferred, media),
     cover: coverFor(media.coverImage),
     color: media.coverImage.color,
     score: media.averageScore ?? media.meanScore ?? null,

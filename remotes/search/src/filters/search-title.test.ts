@@ -1,3 +1,4 @@
+import { inLanguage, keyOf } from '@tsugi/i18n/testing';
 import { headerOf } from '../model/header.ts';
 import { searchTitle } from './filter-texts.ts';
 import { parseParams } from './params.ts';
@@ -22,4 +23,15 @@ it.each([
 it('names the filters after the header', () => {
   expect(titleOf('', 'top-100')).toBe('Top 100 anime');
   expect(titleOf('genre=Fantasy&format=tv', 'top-100')).toBe('Top 100 anime: Fantasy, TV');
+});
+
+it('has the noun first, and something between the filters, where a language says it so', () => {
+  const [anime, manga, other] = [' anime', ' manga', ' anime and manga'];
+  const english = [[0, 1, { anime: [[1], anime], manga: [[1], manga], other: [[1], other] }]];
+  inLanguage('de', {
+    [keyOf(english)]: [[0, 1, { anime: ['Anime: ', [1]], other: [[1]] }]],
+    [keyOf([[0], ' ', [1]], 'filters in a title')]: [[0], ', ', [1]],
+  });
+  expect(titleOf('genre=Fantasy&genre=Drama&year=2022')).toBe('Anime: Fantasy, Drama, 2022');
+  inLanguage('en');
 });

@@ -75,7 +75,9 @@ export function NumberField(props: NumberFieldProps) {
           disabled={disabled || number <= min}
           onClick={() => set(number - Math.max(step, 1))}
         >
-          <span aria-hidden="true">−1</span>
+          <span dir="ltr" aria-hidden="true">
+            −1
+          </span>
         </button>
         <input
           id={id}
@@ -123,7 +125,9 @@ export function NumberField(props: NumberFieldProps) {
           disabled={disabled || (max !== undefined && number >= max)}
           onClick={() => set(number + Math.max(step, 1))}
         >
-          <span aria-hidden="true">+1</span>
+          <span dir="ltr" aria-hidden="true">
+            +1
+          </span>
         </button>
       </div>
     </Field>

@@ -127,7 +127,8 @@ const SEASON_LABELS: Readonly<Record<string, string>> = {
 /** "Fall 2026", or the one of the two that is known, or an empty string. */
 export function seasonLabel(season: string | null | undefined, year?: number | null): string {
   const name = season ? (SEASON_LABELS[season.toUpperCase()] ?? season) : '';
-  return [name, year].filter(Boolean).join(' ');
+  if (!name || !year) return name || String(year || '');
+  return t({ message: `${name} ${year}`, context: 'season' });
 }
 
 /** Unknown values that were logged. */

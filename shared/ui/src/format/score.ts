@@ -1,4 +1,4 @@
-import { formatFixed } from './number.ts';
+import { formatFixed, formatNumber } from './number.ts';
 
 export type ScoreFormat = 'POINT_100' | 'POINT_10_DECIMAL' | 'POINT_10' | 'POINT_5' | 'POINT_3';
 
@@ -19,7 +19,7 @@ export function scoreText(
       return `${score}/100`;
     case 'POINT_10':
     case 'POINT_10_DECIMAL':
-      return `${score}/10`;
+      return `${formatNumber(score)}/10`;
     case 'POINT_5':
       return `${score}/5 ★`;
     case 'POINT_3':

@@ -30,7 +30,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { listStatus } = media;
   return (
     <article className={classes.card}>
-      <TitleLink className={`stretched ${classes.link}`} to={to} title={media.title} />
+      <TitleLink className={`stretched ${classes.link}`} to={to} title={media.title} lang={media.titleLang} />
       <CoverImage
         className={classes.cover}
         src={media.cover}

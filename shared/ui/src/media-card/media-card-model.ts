@@ -2,6 +2,8 @@
 export interface MediaCardModel {
   readonly id: number;
   readonly title: string;
+  /** Language of the title, where it is known: `ja-Latn`. */
+  readonly titleLang?: string | undefined;
   /** 230 pixels wide. */
   readonly cover: string | null;
   /** The same, 460 pixels wide, for dense screens. */

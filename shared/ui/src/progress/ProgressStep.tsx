@@ -36,7 +36,9 @@ export function ProgressStep({ by, noun, title, disabled, onStep }: ProgressStep
       onMouseDown={(event) => event.preventDefault()}
       onClick={disabled ? undefined : onStep}
     >
-      <span aria-hidden="true">{by === 1 ? '+1' : '−1'}</span>
+      <span dir="ltr" aria-hidden="true">
+        {by === 1 ? '+1' : '−1'}
+      </span>
     </button>
   );
 }

@@ -1,12 +1,11 @@
 import type { AuthUser } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
-import { AppLink, Glyph, toast } from '@tsugi/ui';
-import { useEffect, useRef, useState } from 'react';
+import { AppLink, Glyph } from '@tsugi/ui';
+import { useState } from 'react';
+import { useLazyMenu } from '../lazy-menu/use-lazy-menu.ts';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import classes from './AccountButton.module.css';
-
-type MenuModule = typeof import('./AccountMenu.tsx');
 
 export interface AccountButtonProps {
   /** Undefined until the profile is loaded. */
@@ -20,31 +19,17 @@ export interface AccountButtonProps {
  */
 export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
   const [profile] = useFrameLinks('profile');
-  const [menu, setMenu] = useState<MenuModule>();
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!menu) return;
-    // The menu's button has replaced the plain one, and with it the press.
-    trigger.current?.focus();
-    trigger.current?.click();
-  }, [menu]);
-
-  const open = () => {
-    loadMenu().then(setMenu, () =>
-      toast({ tone: 'error', title: t`The menu could not be loaded. Please press again.` }),
-    );
-  };
+  const { menu, trigger } = useLazyMenu(
+    () => import(/* webpackChunkName: "account-menu" */ './AccountMenu.tsx'),
+  );
   const button = (
     <button
-      ref={trigger}
       type="button"
       className={`icon-button ${classes.menu}`}
       aria-label={viewer ? t`Account, ${{ viewerName: viewer.name }}` : t`Account`}
-      aria-haspopup="menu"
       title={viewer ? viewer.name : t`Account`}
       data-current={profile?.current}
-      {...(menu ? {} : { 'aria-expanded': false, onPointerEnter: warm, onFocus: warm, onClick: open })}
+      {...trigger}
     >
       <OwnAvatar viewer={viewer} />
       <Glyph path="M7 10l5 5 5-5" size={16} />
@@ -88,13 +73,4 @@ function OwnAvatar({ viewer }: { readonly viewer: AuthUser | undefined }) {
       onError={() => setLost(src)}
     />
   );
-}
-
-function loadMenu(): Promise<MenuModule> {
-  return import(/* webpackChunkName: "account-menu" */ './AccountMenu.tsx');
-}
-
-function warm(): void {
-  // A head start; the press itself reports a failure.
-  loadMenu().catch(() => undefined);
 }

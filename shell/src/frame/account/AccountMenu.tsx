@@ -3,8 +3,7 @@ import { Trans, t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
 import type { ReactElement } from 'react';
-import { languageName, languages } from '../../language/language-names.ts';
-import { chooseLanguage, useChosenLanguage } from '../../language/use-language-choice.ts';
+import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -42,7 +41,6 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
 export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
   const links = useFrameLinks('account');
   const theme = useTheme();
-  const language = useChosenLanguage();
   return (
     <Menu trigger={trigger} align="end">
       {viewer && (
@@ -60,13 +58,7 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
       <MenuSeparator />
       <MenuRadioGroup label={t`Theme`} showLabel value={theme} onChange={chooseTheme} options={THEMES} />
       <MenuSeparator />
-      <MenuRadioGroup
-        label={t`Language`}
-        showLabel
-        value={language}
-        onChange={chooseLanguage}
-        options={languages().map((value) => ({ value, label: languageName(value), lang: value }))}
-      />
+      <LanguageChoices />
       <MenuSeparator />
       <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={onLogout}>{t`Logout`}</MenuItem>
     </Menu>

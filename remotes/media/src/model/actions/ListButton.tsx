@@ -118,7 +118,11 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
           className={classes.mark}
           variant="quiet"
           wide
-          icon={<span aria-hidden="true">+1</span>}
+          icon={
+            <span dir="ltr" aria-hidden="true">
+              +1
+            </span>
+          }
           onClick={() => change({ progress: next })}
         >
           {type === 'MANGA' ? t`Mark chapter ${next} read` : t`Mark episode ${next} watched`}

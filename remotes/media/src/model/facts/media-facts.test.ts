@@ -1,3 +1,4 @@
+import { inLanguage, keyOf } from '@tsugi/i18n/testing';
 import { dateRange, type FactsSource, mediaFacts } from './media-facts.ts';
 
 const media: FactsSource = {
@@ -110,4 +111,15 @@ it.each([
 
 it('leaves the end open while it goes on', () => {
   expect(dateRange(october, null, true)).toBe('Oct 4, 2026 to ?');
+});
+
+it('says the year of a range once, where the language writes it', () => {
+  const [start, end] = [
+    { year: 2026, month: 10, day: 4 },
+    { year: 2026, month: 12, day: 20 },
+  ];
+  inLanguage('ja', { [keyOf([[0], ' to ', [1]])]: [[0], '～', [1]] });
+  expect(dateRange(start, end, false)).toBe('2026年10月4日～12月20日');
+  inLanguage('en');
+  expect(dateRange(start, end, false)).toBe('Oct 4 to Dec 20, 2026');
 });

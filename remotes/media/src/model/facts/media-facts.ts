@@ -11,6 +11,7 @@ import {
   mediaStatusLabel,
   seasonLabel,
 } from '@tsugi/ui/components';
+import { countryLanguage } from '@tsugi/ui/simple-text';
 import { enumLabel } from '../enum-label.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
 
@@ -115,15 +116,8 @@ function studios({ studios }: FactsSource): Pick<Fact, 'values' | 'links'> {
   };
 }
 
-const LANGUAGES: ReadonlyMap<string | null, string> = new Map([
-  ['JP', 'ja'],
-  ['KR', 'ko'],
-  ['CN', 'zh'],
-  ['TW', 'zh-TW'],
-]);
-
 function langOf(country: string | null): { readonly lang?: string } {
-  const lang = LANGUAGES.get(country);
+  const lang = countryLanguage(country);
   return lang ? { lang } : {};
 }
 

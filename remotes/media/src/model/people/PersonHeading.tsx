@@ -1,5 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
+import { scriptLanguage } from '@tsugi/ui/simple-text';
 import { useState } from 'react';
 import classes from './PersonHeading.module.css';
 import type { PersonNames } from './person-names.ts';
@@ -18,14 +19,18 @@ export function PersonHeading({ names, eyebrow }: PersonHeadingProps) {
   return (
     <header className={classes.heading}>
       <p className={`fine ${classes.eyebrow}`}>{eyebrow.filter(Boolean).join(' · ')}</p>
-      <h1 className={classes.title} data-long={title.length > 40 ? '' : undefined} lang={textLanguage(title)}>
+      <h1
+        className={classes.title}
+        data-long={title.length > 40 ? '' : undefined}
+        lang={scriptLanguage(title)}
+      >
         {title}
       </h1>
       {(shown.length > 0 || spoilers.length > 0) && (
         <div className={`row muted ${classes.names}`}>
           <ul aria-label={t`Other names`}>
             {shown.map((name) => (
-              <li key={name} lang={textLanguage(name)}>
+              <li key={name} lang={scriptLanguage(name)}>
                 {name}
               </li>
             ))}
@@ -39,10 +44,4 @@ export function PersonHeading({ names, eyebrow }: PersonHeadingProps) {
       )}
     </header>
   );
-}
-
-/** The language that the script of a name tells: kana is Japanese, hangul Korean. Chinese characters alone tell none. */
-function textLanguage(text: string): string | undefined {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
-  return /\p{Script=Hangul}/u.test(text) ? 'ko' : undefined;
 }

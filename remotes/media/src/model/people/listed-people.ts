@@ -2,7 +2,7 @@ import { type MediaRowData, present } from '@tsugi/data/operation';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
-import { enumLabel, serviceLabel } from '../enum-label.ts';
+import { enumLabel, roleLabel, serviceLabel } from '../enum-label.ts';
 import { PERSON_WIDTH, pictureOf } from '../picture.ts';
 import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
@@ -53,7 +53,7 @@ export function listedCharacters(
 /** Members of the staff; one with two roles stands there twice. */
 export function listedStaff(edges: readonly StaffEdge[]): readonly ListedPerson[] {
   return edges.flatMap(({ node, role }) =>
-    node ? { key: `${node.id}-${role}`, person: personOf('staff', node, serviceLabel(role)) } : [],
+    node ? { key: `${node.id}-${role}`, person: personOf('staff', node, roleLabel(role)) } : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import { joinItems } from '@tsugi/ui/components';
-import { serviceLabel } from '../../model/enum-label.ts';
+import { roleLabel, serviceLabel } from '../../model/enum-label.ts';
 import { webUrl } from '../../model/link-view.ts';
 import type { ListedPerson, Person } from '../../model/people/PersonList.tsx';
 import type { MalCharacter, MalPerson } from './mal-characters.query.ts';
@@ -32,7 +32,7 @@ export function malCharacterRows(
 export function malStaffRows(staff: readonly MalStaffMember[]): readonly ListedPerson[] {
   return withoutRepeats(staff).map((member) => ({
     key: String(member.malId),
-    person: malPerson(member, joinItems(member.positions.map(serviceLabel))),
+    person: malPerson(member, joinItems(member.positions.map(roleLabel))),
   }));
 }
 

@@ -90,3 +90,10 @@ it('shows the publishing dates of a manga', () => {
   });
   expect(malFacts(manga)).toContainEqual({ label: 'Chapters', values: ['1,090'] });
 });
+
+it.each(['24 min per ep', '1 hr 52 min', '2 hr', '15 min', '1 hr 5 min per ep', '30 sec', 'Unknown'])(
+  'says "%s" as the service does',
+  (duration) => {
+    expect(malFacts({ ...media, duration })).toContainEqual({ label: 'Duration', values: [duration] });
+  },
+);

@@ -51,7 +51,7 @@ export function malFacts(media: MalMedia): readonly Fact[] {
       label: t`Format`,
       values: [joinItems([serviceLabel(type), episodes ? countOf(episodes) : ''].filter(Boolean))],
     },
-    { label: t`Duration`, values: [duration] },
+    { label: t`Duration`, values: [durationText(duration)] },
     { label: isManga ? t`Published` : t`Aired`, values: [years(media)], ...yearLink(media, isManga) },
     {
       label: t`Season`,
@@ -83,6 +83,14 @@ function companies(all: MalMedia['studios']) {
     values: [...new Set(all.map(({ name }) => name))],
     ...(links.length > 0 ? { links: Object.fromEntries(links) } : {}),
   };
+}
+
+/** The service writes "24 min per ep", "1 hr 52 min" and "2 hr"; anything else stays as it is. */
+function durationText(text: string | null): string {
+  const [, hours, minutes, perEpisode] = /^(?:(\d+) hr ?)?(?:(\d+) min)?( per ep)?$/.exec(text ?? '') ?? [];
+  if (perEpisode) return minutes && !hours ? t`${minutes} min per ep` : (text ?? '');
+  if (hours) return minutes ? t`${hours} hr ${minutes} min` : t`${hours} hr`;
+  return minutes ? t`${minutes} min` : serviceLabel(text);
 }
 
 /** "2024", "2019 to 2024". */

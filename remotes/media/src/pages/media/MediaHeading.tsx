@@ -1,5 +1,6 @@
 import { AppLink } from '@tsugi/ui';
 import { fullTime, useNow } from '@tsugi/ui/components';
+import { titleLanguage } from '@tsugi/ui/simple-text';
 import classes from '../../model/frame/MediaHeading.module.css';
 import type { MediaDetail } from '../../model/media/media-detail.query.ts';
 import { type EyebrowPart, eyebrowParts } from './eyebrow-parts.ts';
@@ -18,7 +19,11 @@ export function MediaHeading({ media, title }: { readonly media: MediaDetail; re
           </span>
         ))}
       </p>
-      <h1 className={classes.title} data-long={title.length > 60 ? '' : undefined}>
+      <h1
+        className={classes.title}
+        data-long={title.length > 60 ? '' : undefined}
+        lang={titleLanguage(title, media)}
+      >
         {title}
       </h1>
     </header>

@@ -1,5 +1,5 @@
 import { joinItems } from '@tsugi/ui/components';
-import { enumLabel, serviceLabel } from '../../model/enum-label.ts';
+import { enumLabel, roleLabel } from '../../model/enum-label.ts';
 import { mediaAsPerson, personOf } from '../../model/people/listed-people.ts';
 import type { ListedPerson } from '../../model/people/PersonList.tsx';
 import type { StaffCredit, StaffVoice } from './staff-page.query.ts';
@@ -31,6 +31,6 @@ export function mergedCredits(edges: readonly StaffCredit[]): readonly MergedCre
   }
   return [...byMedia.values()].map(({ media, roles }) => ({
     media,
-    roles: joinItems([...roles].map(serviceLabel)),
+    roles: joinItems([...roles].map(roleLabel)),
   }));
 }

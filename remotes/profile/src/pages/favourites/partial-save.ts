@@ -57,5 +57,5 @@ function nameOf(
   favourites: FavouritesByKind,
 ): string {
   const item = removed && favourites[removed.kind].find(({ id }) => id === removed.id);
-  return item ? `“${item.name}”` : t`It`;
+  return item ? t`“${{ title: item.name }}”` : t`It`;
 }

@@ -106,7 +106,7 @@ export function useReorder(
       const partial = { favourites, draft, order, isOrderSaved, deleted, isUncertain };
       toast({
         tone: 'error',
-        title: 'mutation failed',
+        title: t`mutation failed`,
         body: `${partialSaveText(partial)} ${describeFailure(error).text}`,
       });
       setDraft(confirmedDraft(partial));

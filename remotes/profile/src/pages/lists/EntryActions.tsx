@@ -74,7 +74,9 @@ function PlusOne({ entry, title, isTouch }: PlusOneProps) {
       size={isTouch ? 'md' : 'sm'}
       onClick={() => change({ progress: entry.progress + 1 })}
     >
-      <span aria-hidden="true">+1</span>
+      <span dir="ltr" aria-hidden="true">
+        +1
+      </span>
     </IconButton>
   );
 }

@@ -20,7 +20,7 @@ export function NotificationItem({ notification, isUnread }: NotificationItemPro
     <li className={`grid gap-3 ${classes.item}`} data-row data-unread={isUnread ? '' : undefined}>
       <Picture picture={picture} />
       <p className={`two-lines ${classes.text}`} title={note ? `${sentence} ${note}` : sentence}>
-        {isUnread && <VisuallyHidden>{t`Unread: `}</VisuallyHidden>}
+        {isUnread && <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
         {segments.map((segment) => (
           <Piece key={segment.text} {...segment} />
         ))}
@@ -53,7 +53,7 @@ function Piece({ text, to, isSubject, isDeed, isOutside }: Segment) {
   return isOutside ? (
     <a className={className} href={to} target="_blank" rel="noopener noreferrer">
       {text}
-      <VisuallyHidden>{t` (opens in a new tab)`}</VisuallyHidden>
+      <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
     </a>
   ) : (
     <AppLink className={className} to={to}>

@@ -44,7 +44,7 @@ function NotificationFeed({ viewerId }: NotificationFeedProps) {
   const feed = useRef<{ readonly refresh: () => void }>(null);
   return (
     <>
-      <div className="row spread gap-4">
+      <div className="row wrap spread gap-4">
         <h1>{t`Notifications`}</h1>
         <Button
           icon={<RefreshCw size={16} aria-hidden="true" />}

@@ -1,6 +1,7 @@
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { currentLanguage } from '@tsugi/i18n';
 import { select, t } from '@tsugi/i18n/macro';
+import { joinItems } from '@tsugi/ui/components';
 import { markOf, splitSentence } from '../../model/split-sentence.ts';
 import { userPath } from '../../model/user-path.ts';
 import type { NotificationData } from './notifications.query.ts';
@@ -59,7 +60,7 @@ export function notificationText(source: NotificationData): NotificationText {
           : aboutMedia(source, t`${{ media: MEDIA }} received site data changes.`),
       );
     case 'MEDIA_MERGE': {
-      const gone = source.deletedTitles?.join(', ') || t`Another entry`;
+      const gone = joinItems(source.deletedTitles ?? []) || t`Another entry`;
       return ofMedia(source, aboutMedia(source, t`${gone} was merged into ${{ media: MEDIA }}.`));
     }
     case 'MEDIA_DELETION': {

@@ -195,7 +195,7 @@ function toPerson(wire: Wire): NotificationPerson | null {
   return {
     kind: staff ? 'staff' : 'character',
     id: person.id,
-    name: person.name?.userPreferred ?? 'Unnamed',
+    name: person.name?.userPreferred ?? t`Unnamed`,
     image: person.image?.large ?? null,
   };
 }

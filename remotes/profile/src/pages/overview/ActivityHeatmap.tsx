@@ -1,5 +1,5 @@
 import { plural, t } from '@tsugi/i18n/macro';
-import { firstDayOfWeek, formatFuzzyDate, formatNumber } from '@tsugi/ui/components';
+import { firstDayOfWeek, formatFuzzyDate } from '@tsugi/ui/components';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import classes from './ActivityHeatmap.module.css';
 import {
@@ -37,7 +37,8 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
   const [chosen, setChosen] = useState<number>();
   const busy = days.filter((day) => day.amount > 0);
   const total = busy.reduce((sum, day) => sum + day.amount, 0);
-  const summary = t`${plural(total, { one: '# activity', other: '# activities' })} on ${plural(busy.length, { one: '# day', other: '# days' })} of the last ${HEATMAP_WEEKS} weeks`;
+  const busyDays = busy.length;
+  const summary = t`${plural(total, { one: '# activity', other: '# activities' })} on ${plural(busyDays, { one: '# day', other: '# days' })} of the last ${{ weeks: HEATMAP_WEEKS }} weeks`;
   const last = days.length - 1;
   const shown = chosen === undefined ? undefined : days[chosen];
 
@@ -100,11 +101,11 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
       <div className={`fine row wrap spread ${classes.foot}`}>
         <p>{shown ? dayText(shown) : summary}</p>
         <p className={`row ${classes.legend}`}>
-          {t`Less`}
+          {t({ message: 'Less', context: 'activity' })}
           {LEGEND_LEVELS.map((level) => (
             <span key={level} className={classes.day} style={levelStyle(level)} />
           ))}
-          {t`More`}
+          {t({ message: 'More', context: 'activity' })}
         </p>
       </div>
     </section>
@@ -114,13 +115,13 @@ export function ActivityHeatmap({ history }: { readonly history: readonly Histor
 function dayText(day: HeatmapDay | undefined): string {
   if (!day) return '';
   const date = new Date(day.time);
-  const text = formatFuzzyDate({
+  const dayName = formatFuzzyDate({
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
   });
-  if (day.amount === 0) return t`${text}: nothing`;
-  return `${text}: ${formatNumber(day.amount)} ${day.amount === 1 ? 'activity' : 'activities'}`;
+  const { amount } = day;
+  return t`${dayName}: ${plural(amount, { 0: 'nothing', one: '# activity', other: '# activities' })}`;
 }
 
 function levelStyle(level: number): CSSProperties | undefined {

@@ -50,7 +50,7 @@ export function FavouriteRows({ user }: FavouriteRowsProps) {
         {favourites[kind].length > MOST_TILES && (
           <AppLink
             to={userPath(user.name, 'favourites')}
-            aria-label={t`${{ kind: FAVOURITE_TITLES[kind] }}: show all`}
+            aria-label={t`${{ title: FAVOURITE_TITLES[kind] }}: show all`}
           >{t`Show all`}</AppLink>
         )}
       </div>

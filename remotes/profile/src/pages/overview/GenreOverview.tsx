@@ -38,7 +38,7 @@ export function GenreOverview({ user }: { readonly user: UserProfile }) {
             <AppLink className={`label ${classes.genre}`} to={listLink(user.name, type, 'genre', genre)}>
               <span className="narrow anywhere">{genre}</span>
               <span>
-                {percent}% <span className={classes.count}>{formatNumber(count)}</span>
+                {t`${percent}%`} <span className={classes.count}>{formatNumber(count)}</span>
               </span>
               <span className={classes.bar} aria-hidden="true">
                 <span className={classes.fill} style={{ '--percent': percent }} />

@@ -30,7 +30,7 @@ export function SocialsPage() {
         value={tab}
         onChange={(next) => setSearch(formatSocialTab(next), { replace: true, preventScrollReset: true })}
         options={[
-          { value: 'following', label: t`Following` },
+          { value: 'following', label: t({ message: 'Following', context: 'whom a user follows' }) },
           { value: 'followers', label: t`Followers` },
         ]}
       />

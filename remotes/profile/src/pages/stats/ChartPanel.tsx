@@ -13,13 +13,15 @@ export interface ChartPanelProps {
   readonly about: string;
   readonly rows: readonly StatRow[];
   readonly type: ListType;
+  readonly isOfScores?: boolean;
   readonly className?: string | undefined;
   /** The chart. */
   readonly children: ReactNode;
 }
 
 /** A chart under its name, which can also be read as a table. */
-export function ChartPanel({ title, about, rows, type, className, children }: ChartPanelProps) {
+export function ChartPanel(props: ChartPanelProps) {
+  const { title, about, rows, type, isOfScores = false, className, children } = props;
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const Icon = isTable ? ChartColumn : Table2;
@@ -43,7 +45,7 @@ export function ChartPanel({ title, about, rows, type, className, children }: Ch
         )}
       </div>
       {rows.length === 0 && (
-        <p className="muted">{about === 'Score' ? t`Nothing is scored yet.` : t`Nothing to show yet.`}</p>
+        <p className="muted">{isOfScores ? t`Nothing is scored yet.` : t`Nothing to show yet.`}</p>
       )}
       {rows.length > 0 &&
         (isTable ? <ChartTable title={title} about={about} rows={rows} type={type} /> : children)}

@@ -1,3 +1,4 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { measureText, measureValue } from '../../model/measure.ts';
@@ -29,7 +30,9 @@ export function ShareBars({ label, rows, type, measure }: ShareBarsProps) {
               <span>
                 <b>{measureText(row, measure, type)}</b>
                 {measure !== 'score' && total > 0 && (
-                  <span className={`fine ${classes.share}`}>{Math.round((value / total) * 100)}%</span>
+                  <span
+                    className={`fine ${classes.share}`}
+                  >{t`${{ percent: Math.round((value / total) * 100) }}%`}</span>
                 )}
               </span>
               <span className={classes.track} aria-hidden="true">

@@ -84,6 +84,7 @@ function Charts({ totals, view }: { readonly totals: UserTotals; readonly view: 
         about={about}
         rows={rows}
         type={type}
+        isOfScores={isOfScores}
         className={kind === 'line' ? classes.wide : classes.half}
       >
         <ColumnChart

@@ -22,7 +22,7 @@ export function ActivityActions({ activity, readAt, isWhole = false }: ActivityA
       {!isWhole && (
         <AppLink className={`fine inline-row ${classes.action}`} to={`/activity/${id}`}>
           <MessageCircle size={18} aria-hidden="true" />
-          <VisuallyHidden>{t`Replies `}</VisuallyHidden>
+          <VisuallyHidden>{t`Replies`} </VisuallyHidden>
           {replyCount > 0 && <span>{formatNumber(replyCount)}</span>}
         </AppLink>
       )}

@@ -19,7 +19,7 @@ export function LikeButton(input: LikeInput) {
     >
       <Heart size={18} aria-hidden="true" />
       {isWaiting && <WaitingMark />}
-      <VisuallyHidden>{t`Like `}</VisuallyHidden>
+      <VisuallyHidden>{t`Like`} </VisuallyHidden>
       {likeCount > 0 && <span>{formatNumber(likeCount)}</span>}
     </button>
   );

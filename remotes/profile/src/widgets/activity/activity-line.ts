@@ -30,7 +30,7 @@ export function activityLine(line: Line, title: string): string {
 /** English is the language of the tracker, which sends the words: "watched episode". */
 function inServiceWords({ status, progress }: Line): string {
   const text = status.trim() || 'updated';
-  return `${progress ? `${text} ${progress} of` : text} ${TITLE}`;
+  return progress ? t`${text} ${progress} of ${{ title: TITLE }}` : `${text} ${TITLE}`;
 }
 
 /** A status that is not known stands before the title, as the tracker sends it. */

@@ -12,7 +12,9 @@ export function activityTitle(activity: ActivityData): string {
       const recipient = activity.recipient?.name ?? t`somebody`;
       return t`Message from ${name} to ${recipient}`;
     }
-    case 'list':
-      return `${name} ${activityLine(activity, activity.media?.title.userPreferred ?? t`something`)}`;
+    case 'list': {
+      const deed = activityLine(activity, activity.media?.title.userPreferred ?? t`something`);
+      return t`${name} ${deed}`;
+    }
   }
 }

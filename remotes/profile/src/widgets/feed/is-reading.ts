@@ -1,5 +1,3 @@
-import { t } from '@tsugi/i18n/macro';
-
 /** What covers the top of the page, in CSS pixels. */
 const BAR_HEIGHT = 60;
 
@@ -11,7 +9,7 @@ export function isReading(list: HTMLElement | null): boolean {
   if (!list) return false;
   if (list.getBoundingClientRect().top < BAR_HEIGHT) return true;
   if (matches(list, ':focus-within') && matches(document.activeElement, ':focus-visible')) return true;
-  return matches(list, ':hover') && window.matchMedia(t`(hover: hover)`).matches;
+  return matches(list, ':hover') && window.matchMedia('(hover: hover)').matches;
 }
 
 function matches(element: Element | null, selector: string): boolean {

@@ -26,7 +26,7 @@ export function MissingUser({ name, error }: MissingUserProps) {
         <PageTitle title={t`Not found`} />
         <ErrorState
           titleAs="h1"
-          reason={t`not-found`}
+          reason="not-found"
           title={t`Error user not found`}
           detail={t`The tracker has no user called “${name}”.`}
         />

@@ -1,13 +1,13 @@
 import type { AuthState } from '@tsugi/data';
 import { useFollow } from '@tsugi/data/mutations';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
-import { Trans, t } from '@tsugi/i18n/macro';
+import { Plural, Trans, t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink } from '@tsugi/ui';
 import { Avatar, Chip, ShareButton, Skeleton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Heart, UserCheck, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
-import { joined } from './joined.ts';
+import { type Joined, joined } from './joined.ts';
 import { profileHue } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 
@@ -52,13 +52,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
             </h1>
             <Badges user={user} isSignedIn={isSignedIn} />
           </div>
-          <p className={`subdued ${classes.joined}`}>
-            {since && (
-              <Trans>
-                Joined <time dateTime={since.iso}>{since.date}</time>, {since.days} ago
-              </Trans>
-            )}
-          </p>
+          <p className={`subdued ${classes.joined}`}>{since && <JoinedText {...since} />}</p>
         </div>
         <div className={`wrap gap-2 ${classes.action}`}>
           {viewerId !== undefined && viewerId !== user.id && (
@@ -72,6 +66,14 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
         </div>
       </header>
     </>
+  );
+}
+
+function JoinedText({ date, iso, days }: Joined) {
+  return (
+    <Trans>
+      Joined <time dateTime={iso}>{date}</time>, <Plural value={days} one="# day" other="# days" /> ago
+    </Trans>
   );
 }
 

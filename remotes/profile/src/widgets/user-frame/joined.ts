@@ -1,4 +1,3 @@
-import { plural } from '@tsugi/i18n/macro';
 import { formatFuzzyDate } from '@tsugi/ui/components';
 
 const DAY_MS = 86_400_000;
@@ -8,8 +7,8 @@ export interface Joined {
   readonly date: string;
   /** For `<time>`: "2021-03-03". */
   readonly iso: string;
-  /** "2,088 days", whole days since then. */
-  readonly days: string;
+  /** Whole days since then. */
+  readonly days: number;
 }
 
 /** @param createdAtSeconds Unix time; very old accounts have none */
@@ -20,6 +19,6 @@ export function joined(createdAtSeconds: number | null | undefined, now: number)
   return {
     date: formatFuzzyDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }),
     iso: date.toISOString().slice(0, 10),
-    days: plural(days, { one: '1 day', other: '# days' }),
+    days,
   };
 }

@@ -22,7 +22,9 @@ export function PlusButton({ control, className }: PlusButtonProps) {
       disabled={disabled}
       onClick={raise}
     >
-      <span aria-hidden="true">+1</span>
+      <span dir="ltr" aria-hidden="true">
+        +1
+      </span>
       {isWaiting && <WaitingMark />}
     </IconButton>
   );

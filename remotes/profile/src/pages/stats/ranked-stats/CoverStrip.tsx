@@ -1,4 +1,4 @@
-import { t } from '@tsugi/i18n/macro';
+import { select, t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage } from '@tsugi/ui/components';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { FIRST_COVERS, moreCoverIds } from './cover-blocks.ts';
 import { type Cover, useCovers } from './use-covers.ts';
 
 export interface CoverStripProps {
-  /** Names the list. */
-  readonly label: string;
+  /** Whose covers they are. */
+  readonly name: string;
   readonly ids: readonly number[];
   readonly kind: Covers;
   /** Those of the first ids, which come with the other cards of the group; undefined while they are on the way. */
@@ -20,7 +20,7 @@ export interface CoverStripProps {
 const NEAR_END = 160;
 
 /** Six covers in a row; further ones come when it is scrolled sideways or the last tile is pressed. */
-export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
+export function CoverStrip({ name, ids, kind, first }: CoverStripProps) {
   const blocks = moreCoverIds(ids);
   const [shownBlocks, setShownBlocks] = useState(0);
   const shown = blocks.slice(0, shownBlocks);
@@ -29,7 +29,7 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
   return (
     <ul
       className={`scroll-row gap-2 ${classes.strip}`}
-      aria-label={label}
+      aria-label={select(kind, { characters: `${name}: characters`, other: `${name}: titles` })}
       onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
         // Negative from right to left.
         const passed = Math.abs(scrollLeft);
@@ -45,10 +45,13 @@ export function CoverStrip({ label, ids, kind, first }: CoverStripProps) {
           <button
             type="button"
             className={`centred label ${classes.more}`}
-            aria-label={t`Show ${rest} more of ${label}`}
+            aria-label={select(kind, {
+              characters: `Show ${rest} more of ${name}: characters`,
+              other: `Show ${rest} more of ${name}: titles`,
+            })}
             onClick={more}
           >
-            +{rest}
+            <span dir="ltr">+{rest}</span>
           </button>
         </li>
       )}
@@ -83,10 +86,11 @@ function CoverTiles({ ids, covers }: CoverTilesProps) {
     if (!covers) return <li key={id} className={classes.tile} data-waiting="" aria-hidden="true" />;
     const cover = covers.get(id);
     if (!cover) return null;
+    const title = cover.title ?? t`Unnamed`;
     return (
       <li key={id} className={classes.tile}>
-        <AppLink to={cover.to} title={cover.title}>
-          <CoverImage src={cover.image} color={cover.color} alt={cover.title} />
+        <AppLink to={cover.to} title={title}>
+          <CoverImage src={cover.image} color={cover.color} alt={title} />
         </AppLink>
       </li>
     );

@@ -49,9 +49,7 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
         ))}
       </dl>
       <CoverStrip
-        label={
-          isOfCharacters ? t`${{ itemName: item.name }}: characters` : t`${{ itemName: item.name }}: titles`
-        }
+        name={item.name}
         ids={isOfCharacters ? (item.characterIds ?? []) : item.mediaIds}
         kind={isOfCharacters ? 'characters' : 'media'}
         first={first}

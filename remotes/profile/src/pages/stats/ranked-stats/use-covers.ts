@@ -1,6 +1,5 @@
 import { type QueryState, useQuery } from '@tsugi/data';
 import { mediaPath, personPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
 import { useMemo } from 'react';
 import type { Covers } from '../../../model/stats-params.ts';
 import { charactersByIds } from './characters-by-ids.query.ts';
@@ -9,7 +8,7 @@ import { mediaByIds } from './media-by-ids.query.ts';
 /** A picture that leads to its page. */
 export interface Cover {
   readonly id: number;
-  readonly title: string;
+  readonly title: string | null;
   readonly image: string | null;
   readonly color: string | null;
   readonly to: string;
@@ -37,7 +36,7 @@ export function useCovers(ids: readonly number[], kind: Covers): CoversState {
           }))
         : characters.data?.map(({ id, name, image }) => ({
             id,
-            title: name?.userPreferred ?? t`Unnamed`,
+            title: name?.userPreferred ?? null,
             image: image?.large ?? null,
             color: null,
             to: personPath('character', id, name?.userPreferred),
