@@ -20,7 +20,12 @@ export class ShortScripts {
       const scripts = () => compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
       compilation.hooks.processAssets.tap({ name: NAME, stage: minified - 1 }, () => {
         for (const { name } of scripts())
-          compilation.updateAsset(name, (source) => withPlainCalls(source, sources.ReplaceSource));
+          compilation.updateAsset(name, (source) => {
+            const replaced = new sources.ReplaceSource(source);
+            for (const { from, to, by } of plainCalls(String(source.source())))
+              replaced.replace(from, to, by);
+            return replaced;
+          });
       });
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage: minified + 1 }, async () => {
         for (const { name, source } of scripts()) {
@@ -36,18 +41,19 @@ export class ShortScripts {
 }
 
 /**
- * @param {import('@rspack/core').sources.Source} source
- * @param {typeof import('@rspack/core').sources.ReplaceSource} ReplaceSource
+ * @param {string} code
+ * @returns {{ from: number, to: number, by: string }[]} what stands in place of what, `to` included
  */
-function withPlainCalls(source, ReplaceSource) {
-  const replaced = new ReplaceSource(source);
-  for (const { 0: call, 1: before = '', 2: callee, index } of String(source.source()).matchAll(IMPORTED_CALL))
-    replaced.replace(index, index + call.length - 1, `${/[\w$]/.test(before) ? ' ' : ''}${callee}(`);
-  return replaced;
+export function plainCalls(code) {
+  return [...code.matchAll(IMPORTED_CALL)].map(({ 0: call, 1: before = '', 2: callee, index }) => ({
+    from: index,
+    to: index + call.length - 1,
+    by: `${/[\w$]/.test(before) ? ' ' : ''}${callee}(`,
+  }));
 }
 
 /** @param {import('@rspack/core').sources.Source} source */
-async function shortened(source) {
+export async function shortened(source) {
   const { source: code, map } = source.sourceAndMap();
   const result = await minify(String(code), {
     ecma: 2020,

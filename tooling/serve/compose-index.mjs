@@ -35,7 +35,9 @@ export function composeIndex(
     manifests: mapValues(known, (manifest) => withoutStartPart(manifest, provided)),
     files: {
       registry: withoutContents(registry),
-      ...(lastManifests.length > 0 ? { lastManifests } : {}),
+      ...(lastManifests.length > 0
+        ? { lastManifests: lastManifests.map((one) => withoutImports(one, provided)) }
+        : {}),
     },
   };
   const present = [...Object.values(manifests), ...lastManifests];
@@ -91,24 +93,33 @@ function startPart(manifest) {
  */
 function withoutStartPart(manifest, provided) {
   if (!Array.isArray(manifest?.contributions)) return manifest;
-  const { texts: _t, imports, ...own } = manifest;
+  const { texts: _t, ...own } = withoutImports(manifest, provided);
   const { integrity } = startPart(manifest);
   const without = (one) => {
     if (one?.type !== 'route' && one?.type !== 'home-start') return one;
     const { requests: _q, firstScreen: _f, ...rest } = one;
     return rest;
   };
-  const isProvided = Object.entries(Object(imports)).every(
-    ([module, names]) => Array.isArray(names) && names.every((name) => provided[module]?.includes(name)),
-  );
   return {
     ...own,
-    ...(imports === undefined || isProvided ? {} : { imports }),
     contributions: manifest.contributions.map(without),
     ...(manifest.integrity
       ? { integrity: filterKeys(manifest.integrity, (file) => !(file in integrity)) }
       : {}),
   };
+}
+
+/**
+ * @param {any} manifest of any shape
+ * @param {Record<string, readonly string[]>} provided
+ */
+function withoutImports(manifest, provided) {
+  if (typeof manifest?.imports !== 'object' || manifest.imports === null) return manifest;
+  const { imports, ...own } = manifest;
+  const isProvided = Object.entries(imports).every(
+    ([module, names]) => Array.isArray(names) && names.every((name) => provided[module]?.includes(name)),
+  );
+  return isProvided ? own : manifest;
 }
 
 /** The file with what `provided` is, as the page names it. @param {string} html the built index.html @returns {string} */

@@ -238,15 +238,14 @@ test('what a remote imports is left out where the shell of the page provides all
   const provided = { '@tsugi/ui': ['Button', 'Chip'] };
   const importing = (names) => ({ contributions: [], imports: { '@tsugi/ui': names } });
   const manifests = { a: importing(['Button']), b: importing(['Button', 'Tabs']), c: importing('Button') };
+  const lastManifests = Object.values(manifests);
   const embedded = read(
-    composeIndex(template, { basePath: '/', config, manifests, provided }),
+    composeIndex(template, { basePath: '/', config, manifests, lastManifests, provided }),
     'manifests',
-  ).manifests;
-  expect(Object.values(embedded).map(({ imports }) => imports)).toEqual([
-    undefined,
-    { '@tsugi/ui': ['Button', 'Tabs'] },
-    { '@tsugi/ui': 'Button' },
-  ]);
+  );
+  const expected = [undefined, { '@tsugi/ui': ['Button', 'Tabs'] }, { '@tsugi/ui': 'Button' }];
+  expect(Object.values(embedded.manifests).map(({ imports }) => imports)).toEqual(expected);
+  expect(embedded.files.lastManifests.map(({ imports }) => imports)).toEqual(expected);
 });
 
 describe('other languages', () => {

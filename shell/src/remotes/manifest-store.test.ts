@@ -50,6 +50,29 @@ test('an invalid embedded manifest is ignored, and the file is read', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('exports of the shell are loaded for a manifest that names some, and one of the page that names none waits for nothing', async () => {
+  const importing = (name: string) => ({
+    ...manifestOf('media', '/ani/:id'),
+    imports: { '@tsugi/ui': [name] },
+  });
+  const loadExports = jest.fn(async () => ({ '@tsugi/ui': ['Button'] }));
+  const known = { [registry.search]: manifestOf('search', '/search') };
+  const statusOf = async (name: string) => {
+    const load = async () => importing(name);
+    const manifests = createManifestStore({ registry, known, provided, loadExports, load });
+    expect((await manifests.manifest('search')).status).toBe('ready');
+    expect(loadExports).not.toHaveBeenCalled();
+    const { status } = await manifests.manifest('media');
+    expect(loadExports).toHaveBeenCalledTimes(1);
+    loadExports.mockClear();
+    return status;
+  };
+  expect(await statusOf('Button')).toBe('ready');
+  expect(await statusOf('Chart')).toBe('incompatible');
+  loadExports.mockRejectedValueOnce(new Error('no network'));
+  expect(await statusOf('Button')).toBe('unreachable');
+});
+
 test('a hanging remote does not block a path of another one', async () => {
   const { manifests } = store({
     [registry.media]: () => new Promise(() => undefined),
