@@ -59,8 +59,10 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
         // The operation and the receiver of this name have one type.
         effects[name]?.({ value: told as never, askedAt, arrivedAt: clock.now(), token: call.token });
       }
-      // The user is told which part it is, and that it can be asked for again.
-      const unreadable = dropped.map((path): MissingPart => ({ path, message: 'could not be read' }));
+      // The user is told which part it is, and that it can be asked for again; the reason is for the console.
+      const unreadable = dropped.map(
+        (path): MissingPart => ({ path, message: 'could not be read' as const }),
+      );
       const lost = [...(missing ?? []), ...(call.kind === 'query' ? unreadable : [])];
       return { value, storedAt: askedAt, ...(lost.length > 0 ? { missing: lost } : {}) };
     } catch (cause) {

@@ -29,7 +29,8 @@ export function activityLine(line: Line, title: string): string {
 
 /** English is the language of the tracker, which sends the words: "watched episode". */
 function inServiceWords({ status, progress }: Line): string {
-  const text = status.trim() || 'updated';
+  const text = status.trim();
+  if (text === '') return t`updated ${{ title: TITLE }}`;
   return progress ? t`${text} ${progress} of ${{ title: TITLE }}` : `${text} ${TITLE}`;
 }
 
