@@ -1,15 +1,16 @@
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { editorOf } from '../support/list-editor.ts';
+import { popularAnime } from '../support/popular-media.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Names by which a user of the language finds things. */
 const LANGUAGES = {
   German: {
     locale: 'de-DE',
-    logIn: 'Mit AniList anmelden',
+    logIn: 'AniList-Anmeldung',
     account: 'Konto, aoi',
     search: 'Suche',
-    searchBox: 'Anime suchen',
+    searchBox: 'Anime und Manga suchen',
     results: 'Ergebnisse',
     allFields: 'Bewertung, Daten, Notizen …',
     status: 'Status',
@@ -29,7 +30,7 @@ const LANGUAGES = {
     logIn: 'AniListでログイン',
     account: 'アカウント、aoi',
     search: '検索',
-    searchBox: 'アニメを検索',
+    searchBox: 'アニメとマンガを検索',
     results: '結果',
     allFields: 'スコア・日付・メモ…',
     status: 'ステータス',
@@ -53,8 +54,11 @@ for (const [language, { locale, ...names }] of Object.entries(LANGUAGES)) {
     test(`a user logs in, searches a title, edits its entry and compares lists by ${language} names`, async ({
       page,
       deployment,
-      media,
+      sandbox,
     }) => {
+      // Under the titles that she prefers.
+      const [media] = await popularAnime(await sandbox.token('aoi'));
+      if (!media) throw new Error('The sandbox has no anime');
       await page.goto(deployment.url);
       await page.getByRole('banner').getByRole('link', { name: names.logIn, exact: true }).click();
       await page.getByRole('link', { name: /aoi/ }).click();
@@ -63,9 +67,11 @@ for (const [language, { locale, ...names }] of Object.entries(LANGUAGES)) {
 
       const bar = page.getByRole('banner').getByRole('navigation');
       await bar.getByRole('link', { name: names.search, exact: true }).click();
-      await expect(page).toHaveURL(/\/search\//);
+      await expect(page).toHaveURL(/\/browse\/media$/);
       await pageIsReady(page);
-      await page.getByRole('main').getByRole('searchbox', { name: names.searchBox }).fill(media.title);
+      const searchBox = page.getByRole('main').getByRole('searchbox', { name: names.searchBox });
+      await searchBox.fill(media.title);
+      await searchBox.press('Enter');
       const results = page.getByRole('list', { name: names.results, exact: true });
       await results.getByRole('link', { name: media.title, exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: media.title, exact: true })).toBeVisible();

@@ -17,7 +17,8 @@ export function LanguageSelect() {
         onChange={({ target }) => void chooseLanguage(target.value as Language)}
       >
         {languages().map((one) => (
-          <option key={one} value={one} lang={one}>
+          // A pseudo-locale is no language.
+          <option key={one} value={one} lang={one.startsWith('x-') ? undefined : one}>
             {languageName(one)}
           </option>
         ))}

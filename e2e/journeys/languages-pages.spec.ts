@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { pageIsReady } from '../support/frame-is-ready.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { settle } from '../support/settle.ts';
+import { showLanguage } from '../support/show-language.ts';
+import { expect, test } from '../support/test.ts';
+import { DESKTOP, PHONE, VIEWPORTS } from '../support/viewports.ts';
+import { darkViolationsOf } from '../support/violations-of.ts';
+
+/** English is visited by the journeys of each page. */
+const LANGUAGES = ['de', 'ja', 'x-pseudo', 'x-pseudo-rtl'];
+
+/** In pseudo-locales a bracket may be all of a link. */
+const WITH_RULES = ['de', 'ja'];
+
+/** From the product's root; `media` stands for the page of the most popular anime. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'of search and titles': [
+    'search/anime',
+    'browse/anime',
+    'media',
+    'media/characters',
+    'ani/character/40001',
+    'ani/staff/95001',
+    'ani/studio/1',
+  ],
+  'of a user': [
+    '',
+    'user/aoi',
+    'user/aoi/anime',
+    'user/aoi/manga',
+    'user/aoi/favourites',
+    'user/aoi/socials',
+  ],
+  'of statistics, notifications and comparison': [
+    'user/aoi/stats/anime/overview',
+    'user/aoi/stats/manga/genres',
+    'notifications',
+    'compare/anime',
+    'compare/anime?user=aoi&user=ren',
+    'nowhere',
+  ],
+};
+
+for (const [name, paths] of Object.entries(PAGES)) {
+  test(`in every language the pages ${name} have room for their texts and no accessibility problem`, async ({
+    page,
+    deployment,
+    media,
+    signInAs,
+  }) => {
+    test.slow();
+    await signInAs('aoi');
+    for (const path of paths) {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(deployment.url + path.replace(/^media/, media.path));
+      await pageIsReady(page);
+      await settle(page);
+      for (const language of LANGUAGES) {
+        await showLanguage(page, language);
+        const where = `/${path} in ${language}`;
+        await expect(page.getByRole('heading').first(), where).toBeVisible();
+        if (WITH_RULES.includes(language)) expect(await darkViolationsOf(page), where).toEqual([]);
+        await expectRoom(page, where);
+        await page.setViewportSize(DESKTOP);
+      }
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`in ${language} menus, filters and the editor of an entry have room for their texts`, async ({
+    page,
+    deployment,
+    media,
+    signInAs,
+  }) => {
+    await signInAs('aoi');
+    await page.addInitScript((value) => localStorage.setItem('tsugi.language', value), language);
+    await page.goto(deployment.url + media.path);
+    await pageIsReady(page);
+
+    await page.getByRole('banner').locator('[aria-haspopup=menu]').last().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectRoom(page, 'account menu');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(DESKTOP);
+
+    await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
+    await expect(page.getByRole('menuitem').last()).toBeVisible();
+    await expectRoom(page, 'menu of list statuses');
+    // After the statuses: all fields.
+    await page.getByRole('menuitem').last().click();
+    const editor = page.getByRole('dialog');
+    await expect(editor.getByRole('combobox').first()).toBeVisible();
+    await expectRoom(page, 'editor of an entry');
+    expect(await darkViolationsOf(page), 'editor of an entry').toEqual([]);
+
+    for (const path of ['search/anime', 'user/aoi/anime', 'compare/anime?user=aoi&user=ren']) {
+      await page.setViewportSize(PHONE);
+      await page.goto(deployment.url + path);
+      await pageIsReady(page);
+      const pills = page.getByRole('main').locator('button[aria-haspopup=dialog]');
+      await expect(pills.first()).toBeVisible();
+      for (const pill of await pills.all()) {
+        await pill.click();
+        const sheet = page.getByRole('dialog');
+        await expect(sheet.getByRole('button').first()).toBeVisible();
+        expect(await layoutFaults(page), `${path}: ${await pill.textContent()}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+      }
+    }
+  });
+}
+
+async function expectRoom(page: Page, where: string): Promise<void> {
+  for (const { name, viewport } of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => layoutFaults(page), `${where} on a ${name}`).toEqual([]);
+  }
+}
