@@ -280,7 +280,7 @@ describe('what only developers read', () => {
       variables: { id: 1 },
     });
     await expect(handle({ request })).resolves.toMatchObject({
-      missing: [{ message: 'could not be read' }, { message: 'could not be read' }],
+      missing: [{ message: 'unreadable' }, { message: 'unreadable' }],
     });
     expect(onMalformed.mock.calls[0]?.[1]).toMatchObject({
       message: 'unlike its type: Media.title.userPreferred, Media.genres',

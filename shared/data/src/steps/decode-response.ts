@@ -10,6 +10,9 @@ import { type ReadValue, readValue, type WireType } from '../sources/wire/wire-t
 import { REPORT, rateReport, retryAfterOf } from './note-limits.ts';
 import { SOURCES } from './send.ts';
 
+/** For the console. */
+const UNREADABLE = 'unreadable';
+
 export interface DecodeOptions {
   readonly clock: Clock;
   /** An Error that names the operation whose result has another shape; for developers. */
@@ -60,9 +63,7 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
         effects[name]?.({ value: told as never, askedAt, arrivedAt: clock.now(), token: call.token });
       }
       // The user is told which part it is, and that it can be asked for again; the reason is for the console.
-      const unreadable = dropped.map(
-        (path): MissingPart => ({ path, message: 'could not be read' as const }),
-      );
+      const unreadable = dropped.map((path): MissingPart => ({ path, message: UNREADABLE }));
       const lost = [...(missing ?? []), ...(call.kind === 'query' ? unreadable : [])];
       return { value, storedAt: askedAt, ...(lost.length > 0 ? { missing: lost } : {}) };
     } catch (cause) {
