@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const LANGUAGES = {
   German: {
     locale: 'de-DE',
-    logIn: 'AniList-Anmeldung',
+    logIn: 'AniList-Login',
     account: 'Konto, aoi',
     search: 'Suche',
     searchBox: 'Anime und Manga suchen',
@@ -27,7 +27,7 @@ const LANGUAGES = {
   },
   Japanese: {
     locale: 'ja-JP',
-    logIn: 'AniListでログイン',
+    logIn: 'AniListログイン',
     account: 'アカウント、aoi',
     search: '検索',
     searchBox: 'アニメとマンガを検索',
