@@ -135,12 +135,14 @@ test.describe('on a phone', () => {
     await page.goto(`${deployment.url}user/aoi/favourites`);
     await startReorder(page);
     await expect(handle(page, 'When the Pearl Learned My Name Season 3')).toBeVisible();
-    // Nothing of a text lies outside of its box, in either direction.
+    // Nothing of a text lies outside of its box, in either direction. Names that need more than six lines are cut, and which there are
+    // depends on the day.
     const cut = await anime(page)
       .getByRole('button')
       .locator('span')
       .evaluateAll((spans) =>
         spans
+          .filter(({ textContent }) => (textContent?.length ?? 0) < 90)
           .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
           .map(({ textContent }) => textContent),
       );
