@@ -53,7 +53,9 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
         </p>
       )}
       <h3 className={`label accent-links ${classes.title}`}>
-        <AppLink to={media.path}>{media.title}</AppLink>
+        <AppLink to={media.path} title={media.title}>
+          {media.title}
+        </AppLink>
       </h3>
       <dl className={`flex gap-4 ${classes.numbers}`}>
         <div>
