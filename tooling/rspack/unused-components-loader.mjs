@@ -9,7 +9,7 @@ export default function unusedComponentsLoader(source) {
 
 /**
  * Functions of the router for what the product has none of, and `@tsugi/router` does not export: actions of forms, fetchers, blockers,
- * instrumentation, results of a server's rendering and its components. They are called only for these, or do nothing without them; nobody
+ * instrumentation, results of a server's rendering and its components. They are called only for these, or do nothing without them; no module
  * uses what the others return then.
  */
 const UNUSED = [
