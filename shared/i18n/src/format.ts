@@ -32,7 +32,7 @@ const ORDINAL = 3;
 
 /**
  * Formats what `icu-minify` has compiled. Its own formatter is three times as large, and every first screen has a copy: formats of numbers
- * and dates are no part of messages here (`@tsugi/i18n/intl`).
+ * and dates are no part of messages here: `@tsugi/ui/components` has them.
  * @param digits what `#` stands for
  */
 function partsOf(

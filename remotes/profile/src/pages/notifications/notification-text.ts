@@ -176,57 +176,48 @@ function ofSubmission(source: NotificationData): NotificationText {
     const about = media ? title(source) : plain(submittedTitle ?? t`a title`);
     return ofMedia(
       source,
-      splitSentence(submissionOfMedia(submission), () => about, plain),
+      splitSentence(submissionSentence('media', submission), () => about, plain),
     );
   }
   const to = personPath(person.kind, person.id, person.name);
-  const sentence =
-    person.kind === 'staff' ? submissionOfStaff(submission) : submissionOfCharacter(submission);
+  const sentence = submissionSentence(person.kind, submission);
   return withNote(source, {
     picture: { kind: 'cover', src: person.image, color: null },
     segments: splitSentence<Segment>(sentence, () => ({ text: person.name, to, isSubject: true }), plain),
   });
 }
 
-/** What became of it, as messages tell it apart. */
-function outcomeOf(submission: string | null): string {
-  return (submission ?? '').toLowerCase().replaceAll(' ', '_') || 'none';
-}
-
-function submissionOfMedia(submission: string | null): string {
-  const outcome = outcomeOf(submission);
+/** What a submission is about, and what became of it. */
+function submissionSentence(about: 'media' | 'staff' | 'character', submission: string | null): string {
   const said = (submission ?? '').toLowerCase();
-  return select(outcome, {
-    none: `Your submission for ${{ media: MEDIA }} was looked at.`,
-    accepted: `Your submission for ${{ media: MEDIA }} was accepted.`,
-    partially_accepted: `Your submission for ${{ media: MEDIA }} was partially accepted.`,
-    rejected: `Your submission for ${{ media: MEDIA }} was rejected.`,
-    other: `Your submission for ${{ media: MEDIA }} was ${said}.`,
-  });
-}
-
-function submissionOfStaff(submission: string | null): string {
-  const outcome = outcomeOf(submission);
-  const said = (submission ?? '').toLowerCase();
-  return select(outcome, {
-    none: `Your submission for the staff page of ${{ person: PERSON }} was looked at.`,
-    accepted: `Your submission for the staff page of ${{ person: PERSON }} was accepted.`,
-    partially_accepted: `Your submission for the staff page of ${{ person: PERSON }} was partially accepted.`,
-    rejected: `Your submission for the staff page of ${{ person: PERSON }} was rejected.`,
-    other: `Your submission for the staff page of ${{ person: PERSON }} was ${said}.`,
-  });
-}
-
-function submissionOfCharacter(submission: string | null): string {
-  const outcome = outcomeOf(submission);
-  const said = (submission ?? '').toLowerCase();
-  return select(outcome, {
-    none: `Your submission for the character ${{ person: PERSON }} was looked at.`,
-    accepted: `Your submission for the character ${{ person: PERSON }} was accepted.`,
-    partially_accepted: `Your submission for the character ${{ person: PERSON }} was partially accepted.`,
-    rejected: `Your submission for the character ${{ person: PERSON }} was rejected.`,
-    other: `Your submission for the character ${{ person: PERSON }} was ${said}.`,
-  });
+  // A choice of a message has no blank.
+  const outcome = said.replaceAll(' ', '_') || 'none';
+  switch (about) {
+    case 'media':
+      return select(outcome, {
+        none: `Your submission for ${{ media: MEDIA }} was looked at.`,
+        accepted: `Your submission for ${{ media: MEDIA }} was accepted.`,
+        partially_accepted: `Your submission for ${{ media: MEDIA }} was partially accepted.`,
+        rejected: `Your submission for ${{ media: MEDIA }} was rejected.`,
+        other: `Your submission for ${{ media: MEDIA }} was ${said}.`,
+      });
+    case 'staff':
+      return select(outcome, {
+        none: `Your submission for the staff page of ${{ person: PERSON }} was looked at.`,
+        accepted: `Your submission for the staff page of ${{ person: PERSON }} was accepted.`,
+        partially_accepted: `Your submission for the staff page of ${{ person: PERSON }} was partially accepted.`,
+        rejected: `Your submission for the staff page of ${{ person: PERSON }} was rejected.`,
+        other: `Your submission for the staff page of ${{ person: PERSON }} was ${said}.`,
+      });
+    case 'character':
+      return select(outcome, {
+        none: `Your submission for the character ${{ person: PERSON }} was looked at.`,
+        accepted: `Your submission for the character ${{ person: PERSON }} was accepted.`,
+        partially_accepted: `Your submission for the character ${{ person: PERSON }} was partially accepted.`,
+        rejected: `Your submission for the character ${{ person: PERSON }} was rejected.`,
+        other: `Your submission for the character ${{ person: PERSON }} was ${said}.`,
+      });
+  }
 }
 
 /**

@@ -3,8 +3,7 @@ import { select, t } from '@tsugi/i18n/macro';
 import { FailureState, InView, MissingParts } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import classes from './FeedFrame.module.css';
-import type { FeedKind } from './feed-kind.ts';
-import type { FeedItem } from './feed-list.ts';
+import type { FeedItem, FeedKind } from './feed-list.ts';
 import type { Feed } from './use-feed.ts';
 
 export interface FeedEndProps<I extends FeedItem> {

@@ -5,8 +5,7 @@ import { ArrowUp, RefreshCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FeedEnd } from './FeedEnd.tsx';
 import classes from './FeedFrame.module.css';
-import type { FeedKind } from './feed-kind.ts';
-import type { FeedItem } from './feed-list.ts';
+import type { FeedItem, FeedKind } from './feed-list.ts';
 import { type StripState, stripState } from './strip-state.ts';
 import type { Feed } from './use-feed.ts';
 

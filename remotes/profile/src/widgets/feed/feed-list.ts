@@ -1,5 +1,8 @@
 import type { PageOf } from '@tsugi/data';
 
+/** What the rows of a feed are. */
+export type FeedKind = 'activities' | 'notifications';
+
 /** Whatever a feed consists of. Ids rise with time. */
 export interface FeedItem {
   readonly id: number;

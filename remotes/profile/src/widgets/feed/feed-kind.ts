@@ -1,2 +1,0 @@
-/** What the rows of a feed are. */
-export type FeedKind = 'activities' | 'notifications';
