@@ -1,3 +1,4 @@
+import type { PageBatches } from '../batches/page-batches.ts';
 import type { ApiError } from '../core/api-error.ts';
 import { pagePart } from '../core/page.ts';
 import type { Members, MutationDefinition, MutationSubject } from './definitions/mutation-definition.ts';
@@ -73,4 +74,9 @@ export interface MutationQueue {
 }
 
 /** The user's changes and what sends them, once a page needed either. */
-export const pageChanges = pagePart<{ outbox?: Outbox; queue?: MutationQueue; isLoading?: boolean }>();
+export const pageChanges = pagePart<{
+  outbox?: Outbox;
+  queue?: MutationQueue;
+  isLoading?: boolean;
+  batches?: PageBatches;
+}>();
