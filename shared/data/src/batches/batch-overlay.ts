@@ -1,8 +1,7 @@
 import { batchItemName, entityKey, type OutboxItems } from '../changes/outbox-items.ts';
 import type { EntityPatch } from '../optimistic/optimistic-layer.ts';
 import type { EntryMembers } from './batch.ts';
-import { type BatchRow, isOpen } from './batch-row.ts';
-import type { LoadedBatch } from './batch-store.ts';
+import { type BatchRow, isOpen, type LoadedBatch } from './batch-row.ts';
 import type { Held } from './entry-members.ts';
 
 /** Lays what waits in batches over responses. */

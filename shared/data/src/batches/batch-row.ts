@@ -40,6 +40,11 @@ export interface BatchRecord extends Omit<Batch, 'changes' | 'verdicts'> {
   readonly requests: number;
 }
 
+export interface LoadedBatch {
+  readonly record: BatchRecord;
+  readonly rows: readonly BatchRow[];
+}
+
 export const NO_COUNTS: Counts = {
   waiting: 0,
   sent: 0,

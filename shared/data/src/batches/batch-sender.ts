@@ -2,9 +2,16 @@ import { asApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { heldPatch } from './batch-overlay.ts';
-import { type BatchRecord, type BatchRow, isOpen, openCount, type RowPatch } from './batch-row.ts';
+import {
+  type BatchRecord,
+  type BatchRow,
+  isOpen,
+  type LoadedBatch,
+  openCount,
+  type RowPatch,
+} from './batch-row.ts';
 import type { BatchService } from './batch-service.ts';
-import type { BatchStore, LoadedBatch } from './batch-store.ts';
+import type { BatchStore } from './batch-store.ts';
 import { checkRow } from './check-row.ts';
 import type { Held } from './entry-members.ts';
 import {

@@ -7,14 +7,10 @@ import {
   type BatchRow,
   batchOf,
   isUnfinished,
+  type LoadedBatch,
   openCount,
   type RowPatch,
 } from './batch-row.ts';
-
-export interface LoadedBatch {
-  readonly record: BatchRecord;
-  readonly rows: readonly BatchRow[];
-}
 
 /** Tells the other tabs which batch has changed. */
 export interface BatchChannel {

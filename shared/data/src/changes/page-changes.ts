@@ -1,4 +1,3 @@
-import type { PageBatches } from '../batches/page-batches.ts';
 import type { ApiError } from '../core/api-error.ts';
 import { pagePart } from '../core/page.ts';
 import type { Members, MutationDefinition, MutationSubject } from './definitions/mutation-definition.ts';
@@ -78,5 +77,4 @@ export const pageChanges = pagePart<{
   outbox?: Outbox;
   queue?: MutationQueue;
   isLoading?: boolean;
-  batches?: PageBatches;
 }>();
