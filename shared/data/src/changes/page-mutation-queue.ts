@@ -46,6 +46,7 @@ function startQueue(): MutationQueue {
         options,
       ),
     onNotice: pageSettings().onNotice ?? (() => {}),
+    onEntryConfirmed: pageChanges().onEntryConfirmed,
   });
 
   let partition = auth.partition();
