@@ -6,7 +6,6 @@ import { createCache } from './cache/cache.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './changes/create-optimistic-layer.ts';
 import { createOutboxItems, isOutboxItem } from './changes/outbox-items.ts';
-import { pageChanges } from './changes/page-changes.ts';
 import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
 import { setLayer } from './layer.ts';
@@ -46,12 +45,6 @@ export function installData(settings: DataSettings): void {
   });
   const resources = createResourceRegistry({ auth, cache, clock, handle, optimistic });
   setLayer({ settings, clock, storage, auth, cache, handle, engine, resources, outboxItems, optimistic });
-
-  pageChanges().onEntryConfirmed = async (change) => {
-    const recorder = import(/* webpackChunkName: "data-batches" */ './batches/record-entry.ts');
-    // Without its file, or a database, the change has no place in the history: it is made all the same.
-    await recorder.then(({ recordEntry }) => recordEntry(change)).catch(() => {});
-  };
 
   // React's first rendering shows what the stored screen showed.
   for (const key of bootResult()?.shownResults ?? [])

@@ -157,10 +157,10 @@ function sendingOf(document: PlannedDocument): Sending<Results> {
         ),
     };
   }
-  const { text, variables } = aliasedDocument(document);
+  const { document: query, variables } = aliasedDocument(document);
   return {
     name: `${document.kind}-media-list-entries`,
-    request: () => ({ kind: 'graphql', query: text, variables: withEncodedTexts(variables) }),
+    request: () => ({ kind: 'graphql', query, variables: withEncodedTexts(variables) }),
     decode: (payload) => {
       // Objects by alias, of the types that the document names: `decodeResponse` has compared them with the schema.
       const results = withDecodedTexts(payload) as Readonly<Record<string, AliasResult | null>>;

@@ -46,7 +46,7 @@ function startQueue(): MutationQueue {
         options,
       ),
     onNotice: pageSettings().onNotice ?? (() => {}),
-    onEntryConfirmed: pageChanges().onEntryConfirmed,
+    onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change),
   });
 
   let partition = auth.partition();
