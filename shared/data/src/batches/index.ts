@@ -13,6 +13,7 @@ export type {
   BatchInput,
   BatchProgress,
   EntryMembers,
+  StepVerdicts,
   Verdict,
 } from './batch.ts';
 
