@@ -1,6 +1,6 @@
 import { type BatchInput, batches, useBatchProgress } from '@tsugi/data/batches';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface ListBatches {
   /** Own lists that are being renamed or deleted. */
@@ -9,17 +9,24 @@ export interface ListBatches {
   readonly start: (input: BatchInput) => Promise<void>;
 }
 
-/** The batches that rename and delete the viewer's own lists of one type. */
-export function useListBatches(type: ListType): ListBatches {
+/**
+ * The batches that rename and delete the viewer's own lists of one type.
+ * @param onEnd one of them has ended: the lists are other ones now
+ */
+export function useListBatches(type: ListType, onEnd: () => void): ListBatches {
   const progress = useBatchProgress();
+  const end = useEffectEvent(onEnd);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const open = progress
     .filter(({ action, state }) => isOfLists(action) && (state === 'running' || state === 'paused'))
     .map(({ id }) => id)
     .join();
+  const before = useRef(open);
   useEffect(() => {
     let isCurrent = true;
     const ids = open.split(',').filter(Boolean);
+    if (before.current.split(',').some((id) => id !== '' && !ids.includes(id))) end();
+    before.current = open;
     void Promise.all(ids.map((id) => batches().read(id))).then((found) => {
       if (!isCurrent) return;
       const ofType = found.filter((batch) => batch?.type === wireType(type));
