@@ -123,6 +123,13 @@ export const contributions: readonly Contributed[] = [
         load: () => import(/* webpackChunkName: "route-changes" */ './pages/changes/route.ts'),
       },
       {
+        id: 'custom-lists',
+        path: 'lists',
+        title: msg`Lists`,
+        chunk: 'route-custom-lists',
+        load: () => import(/* webpackChunkName: "route-custom-lists" */ './pages/custom-lists/route.ts'),
+      },
+      {
         id: 'list',
         path: ':type/:list?',
         title: msg`List`,

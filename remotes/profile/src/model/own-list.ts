@@ -46,7 +46,7 @@ export interface OwnList {
   /** Why there is no newer one; the list is of `storedAt` then. */
   readonly error?: ApiError;
   /** The viewer's changes since then, which the list does not contain: lay them over it. */
-  readonly changes: readonly EntryChange[];
+  readonly changes: () => readonly EntryChange[];
 }
 
 /**
@@ -80,5 +80,5 @@ export async function loadOwnList(source: OwnListSource): Promise<OwnList> {
 }
 
 function list(storedAt: number): OwnList {
-  return { storedAt, changes: entryChangesSince(storedAt) };
+  return { storedAt, changes: () => entryChangesSince(storedAt) };
 }
