@@ -8,6 +8,7 @@ import {
   TitleLink,
 } from '@tsugi/ui/components';
 import { memo, type ReactNode } from 'react';
+import { AiringNote, hasAiringNote } from './AiringNote.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryProgress } from './EntryProgress.tsx';
 import classes from './EntryTable.module.css';
@@ -85,6 +86,7 @@ interface EntryCellsProps {
 export const EntryCells = memo(function EntryCells({ entry, context, columns, isEager }: EntryCellsProps) {
   const model = entryModel(entry, context.scoreFormat);
   const { card } = model;
+  const hasNote = hasAiringNote(entry);
   return (
     <>
       <td data-column="cover">
@@ -97,6 +99,11 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
               <TitleLink oneLine className={`stretched ${classes.link}`} to={model.path} title={card.title} />
               {card.adult && <span className="rigid muted">18+</span>}
             </span>
+            {hasNote && (
+              <span className={`fine one-line ${classes.note}`}>
+                <AiringNote entry={entry} />
+              </span>
+            )}
           </th>
         ) : (
           <td key={key} data-column={key}>

@@ -6,7 +6,7 @@ import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
-import { filterLabels } from './filter-labels.ts';
+import { filterLabels, filterLabelsOf } from './filter-labels.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import type { ListResult, ListSummary } from './worker/list.protocol.ts';
@@ -45,7 +45,6 @@ export function ListControls(props: ListControlsProps) {
   const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, beside } =
     props;
   const labels = filterLabels();
-  const { private: _, ...switchesOfOthers } = labels.switches;
   const pills = pillsOf(filter, labels);
   return (
     <>
@@ -69,7 +68,7 @@ export function ListControls(props: ListControlsProps) {
           panel={{
             type,
             filter,
-            labels: isOwn ? labels : { ...labels, switches: switchesOfOthers },
+            labels: filterLabelsOf(type, isOwn),
             names: {
               genre: withChosen(filter.genre, summary.genres),
               tag: withChosen(filter.tag, summary.tags),

@@ -14,6 +14,8 @@ export interface ListQuery {
   /** Name of the one list that is wanted, in any case; all lists without it. */
   readonly list: string | undefined;
   readonly filter: ListFilter;
+  /** What airs depends on it: milliseconds since 1970. */
+  readonly nowMs: number;
   /** How many cards the result brings along. */
   readonly first: number;
 }
@@ -36,6 +38,8 @@ export interface ListResult {
   readonly sections: readonly SectionCount[];
   /** Rows of the table, section by section, in the order of the filter. */
   readonly rows: Int32Array;
+  /** When an airing makes another result of the same query; milliseconds since 1970. Undefined: none does. */
+  readonly changesAtMs: number | undefined;
   /** Of the first rows. */
   readonly cards: readonly ListCard[];
 }
