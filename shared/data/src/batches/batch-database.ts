@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StepVerdicts, Verdict } from './batch.ts';
 import { type BatchRecord, type BatchRow, countRows, type RowPatch } from './batch-row.ts';
 
 /** Rows stand in blocks: a response about 50 of them rewrites a few. */
@@ -144,6 +145,7 @@ export function openBatchDatabase(): BatchDatabase {
       const next: BatchRecord = {
         ...record,
         state: 'cancelled',
+        ...(record.steps ? { steps: cancelledSteps(record.steps) } : {}),
         counts: countRows(cancelled.flatMap(({ rows }) => rows)),
       };
       await Promise.all([
@@ -167,5 +169,14 @@ export function openBatchDatabase(): BatchDatabase {
         transaction.done,
       ]);
     },
+  };
+}
+
+function cancelledSteps({ prepare, conclude }: StepVerdicts): StepVerdicts {
+  const ended = (verdict: Verdict): Verdict =>
+    verdict.state === 'waiting' ? { state: 'cancelled' } : verdict;
+  return {
+    ...(prepare ? { prepare: ended(prepare) } : {}),
+    ...(conclude ? { conclude: ended(conclude) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Batch, BatchChange, EntryMembers, Verdict } from './batch.ts';
+import type { Batch, BatchChange, EntryMembers, StepVerdicts, Verdict } from './batch.ts';
 import type { Held } from './entry-members.ts';
 
 /** What a confirmed change made of an entry, with what the service changed by itself: what undo takes back. */
@@ -65,9 +65,30 @@ export function openCount({ waiting, sent }: Counts): number {
   return waiting + sent;
 }
 
+/** The step that comes next; undefined while there are changes to send, and when there is none. */
+export function nextStep({ state, steps = {}, counts }: BatchRecord): keyof StepVerdicts | undefined {
+  if (state === 'cancelled') return undefined;
+  if (steps.prepare && isOpen(steps.prepare)) return 'prepare';
+  return steps.conclude && isOpen(steps.conclude) && openCount(counts) === 0 ? 'conclude' : undefined;
+}
+
 /** Whether a tab has something to do for it: a cancelled batch may have a request whose outcome is not known. */
-export function isUnfinished({ state, counts }: Pick<BatchRecord, 'state' | 'counts'>): boolean {
-  return state === 'cancelled' ? counts.sent > 0 : openCount(counts) > 0;
+export function isUnfinished(record: BatchRecord): boolean {
+  const { state, counts } = record;
+  if (state === 'cancelled') return counts.sent > 0;
+  return openCount(counts) > 0 || nextStep(record) !== undefined;
+}
+
+/** With the state that follows from what became of its changes and steps. */
+export function concluded(record: BatchRecord): BatchRecord {
+  const { state, counts, steps, total } = record;
+  if (state !== 'running' || openCount(counts) > 0) return record;
+  // Its list may still be needed by an entry that has not moved.
+  const isLeftOut = steps?.conclude && isOpen(steps.conclude) && counts.confirmed < total;
+  const next: BatchRecord = isLeftOut
+    ? { ...record, steps: { ...steps, conclude: { state: 'cancelled' } } }
+    : record;
+  return isUnfinished(next) ? next : { ...next, state: 'done' };
 }
 
 export function isOpen({ state }: Verdict): boolean {

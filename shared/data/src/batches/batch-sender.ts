@@ -5,9 +5,10 @@ import { heldPatch } from './batch-overlay.ts';
 import {
   type BatchRecord,
   type BatchRow,
+  concluded,
   isOpen,
   type LoadedBatch,
-  openCount,
+  nextStep,
   type RowPatch,
 } from './batch-row.ts';
 import type { BatchService } from './batch-service.ts';
@@ -24,6 +25,8 @@ import {
   sendingOrder,
 } from './plan-requests.ts';
 import { confirmedPatch, patchesOfFailure, patchesOfResults, patchOfUnknown } from './request-outcome.ts';
+import type { StepOutcome } from './step-outcome.ts';
+import { createStepRunner } from './step-runner.ts';
 
 export interface BatchSenderOptions {
   readonly clock: Clock;
@@ -33,15 +36,6 @@ export interface BatchSenderOptions {
   /** Whether a change of this entry by itself is under way: it goes first. */
   readonly isBusy: (mediaId: number) => boolean;
 }
-
-/** - sent: there may be more to do at once
- *  - idle: nothing can be done before `at`, or before something else changes
- *  - blocked: the service cannot be reached, or refuses for its limit
- */
-export type StepOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'idle'; readonly at: number | undefined }
-  | { readonly kind: 'blocked'; readonly retryAfterMs: number | undefined };
 
 /** Takes a batch one step further. */
 export type SendStep = (batch: LoadedBatch, signal: AbortSignal) => Promise<StepOutcome>;
@@ -77,7 +71,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     }
     if (patches.size > 0) await store.change(id, unchanged, patches);
     // The state follows from the counts that the rows have now.
-    await store.change(id, (record) => (isDone(record) ? { ...record, state: 'done' } : undefined));
+    await store.change(id, (record) => changedOnly(record, concluded(record)));
     const { state, counts } = store.get(id)?.record ?? {};
     if (state === 'cancelled' && counts && counts.waiting > 0) await store.cancelWaiting(id);
     if (state === 'done' || (state === 'cancelled' && counts?.sent === 0)) {
@@ -130,8 +124,15 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     }
   };
 
+  const runStep = createStepRunner({ store, service });
+
   return async (batch, signal) => {
     const { record, rows } = batch;
+    if (nextStep(record)) {
+      const outcome = await runStep(record, signal);
+      await settle(record.id, new Map());
+      return outcome;
+    }
     const now = clock.now();
     const open = orderOf(batch).filter((index) => isOpen(rowAt(rows, index).verdict));
     const ready = open.filter((index) => {
@@ -189,8 +190,8 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
   };
 }
 
-function isDone({ state, counts }: BatchRecord): boolean {
-  return state === 'running' && openCount(counts) === 0;
+function changedOnly(before: BatchRecord, after: BatchRecord): BatchRecord | undefined {
+  return before === after ? undefined : after;
 }
 
 const unchanged = (record: BatchRecord): BatchRecord => record;

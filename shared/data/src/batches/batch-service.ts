@@ -1,4 +1,5 @@
 import type { AuthStore } from '../auth/auth-store.ts';
+import { refreshViewer } from '../auth/sign-in.ts';
 import type { Cache } from '../cache/cache.ts';
 import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { operationOfKey } from '../core/cache-key.ts';
@@ -8,7 +9,9 @@ import { ON_SENT, REPEATABLE } from '../core/call-keys.ts';
 import { createQueryCall } from '../core/create-call.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import { createFlightPriority, type FlightPriority } from '../core/priority.ts';
+import { deleteCustomList } from '../operations/delete-custom-list.mutation.ts';
 import { mediaListEntries } from '../operations/media-list-entries.query.ts';
+import { saveListOptions } from '../operations/save-list-options.mutation.ts';
 import {
   type UpdatedEntry,
   updateMediaListEntries,
@@ -16,6 +19,8 @@ import {
 import { ENTRY_RESULTS } from '../sources/tracker/entry-results.ts';
 import type { MediaType } from '../sources/tracker/generated/types.ts';
 import { withDecodedTexts, withEncodedTexts } from '../sources/tracker/text-fields.ts';
+import type { TrackerWrite } from '../sources/tracker/tracker-operation.ts';
+import type { AccountStep } from './batch.ts';
 import { aliasedDocument, aliasOf } from './batch-documents.ts';
 import { type Held, heldOf } from './entry-members.ts';
 import type { Outgoing, PlannedDocument } from './plan-requests.ts';
@@ -44,6 +49,8 @@ export interface BatchService {
     document: PlannedDocument,
     options: RequestOptions,
   ) => Promise<ReadonlyMap<number, Held | null>>;
+  /** Changes the account. Resolves when it is done, and the viewer's profile has been read anew. */
+  readonly carryOut: (step: AccountStep, options: RequestOptions) => Promise<void>;
   /** Cached responses with entries are out of date. */
   readonly invalidate: () => void;
 }
@@ -63,6 +70,27 @@ export function createBatchService({ auth, cache, handle, storage }: BatchServic
     const state = auth.state();
     return state.status === 'signed-in' ? state.viewerId : undefined;
   };
+  const invalidate = (names: readonly string[]) =>
+    cache.invalidate((key) => names.includes(operationOfKey(key)));
+  const write = async <D>({ name, request, decode }: Sending<D>, { signal, onSent }: RequestOptions) => {
+    const response = await handle({
+      kind: 'write',
+      operation: name,
+      source: 'tracker',
+      key: '',
+      mode: 'no-store',
+      rule: { type: 'no-store' },
+      priority: bulk(),
+      signal,
+      token: auth.token(),
+      request,
+      decode,
+      context: NO_CONTEXT.with(REPEATABLE, false).with(ON_SENT, onSent),
+    });
+    clearFirstScreenCache(storage);
+    // What `decode` made.
+    return response.value as D;
+  };
   return {
     viewerId,
     readEntries: async (type, mediaIds, signal) => {
@@ -79,39 +107,42 @@ export function createBatchService({ auth, cache, handle, storage }: BatchServic
       if (missing) throw new TypeError('a part of the entries is missing');
       return new Map(entries.map((entry) => [entry.mediaId, heldOf(entry)]));
     },
-    send: async (document, { signal, onSent }) => {
-      const { name, request, decode } = sendingOf(document);
-      const response = await handle({
-        kind: 'write',
-        operation: name,
-        source: 'tracker',
-        key: '',
-        mode: 'no-store',
-        rule: { type: 'no-store' },
-        priority: bulk(),
-        signal,
-        token: auth.token(),
-        request,
-        decode,
-        context: NO_CONTEXT.with(REPEATABLE, false).with(ON_SENT, onSent),
-      });
-      clearFirstScreenCache(storage);
-      // As above.
-      return response.value as Results;
+    send: async (document, options) => await write(sendingOf(document), options),
+    carryOut: async (step, options) => {
+      await write(sendingOfStep(step), options);
+      await invalidate(OPTION_RESULTS);
+      await refreshViewer({ mode: 'reload', priority: 'background' });
     },
-    invalidate: () => void cache.invalidate((key) => ENTRY_RESULTS.includes(operationOfKey(key))),
+    invalidate: () => void invalidate(ENTRY_RESULTS),
   };
 }
 
 type Results = ReadonlyMap<number, Held | null>;
 
-interface Sending {
+interface Sending<D> {
   readonly name: string;
   readonly request: () => SourceRequest;
-  readonly decode: (payload: unknown) => Results;
+  readonly decode: (payload: unknown) => D;
 }
 
-function sendingOf(document: PlannedDocument): Sending {
+/** Cached results that name or arrange the viewer's lists. */
+const OPTION_RESULTS = [...ENTRY_RESULTS, 'list-settings', 'viewer', 'media-list-first-chunk'];
+
+function sendingOfStep(step: AccountStep): Sending<boolean> {
+  if (step.kind === 'delete-custom-list')
+    return sendingBy(deleteCustomList, { customList: step.name, type: step.type });
+  const options = { ...step.options };
+  return sendingBy(
+    saveListOptions,
+    step.type === 'ANIME' ? { animeListOptions: options } : { mangaListOptions: options },
+  );
+}
+
+function sendingBy<V, D>({ name, request, decode }: TrackerWrite<V, D>, variables: V): Sending<D> {
+  return { name, request: () => request(variables), decode: (payload) => decode(payload, variables) };
+}
+
+function sendingOf(document: PlannedDocument): Sending<Results> {
   if (document.kind === 'update') {
     const { members, rows } = document;
     const variables = { ...members, ids: rows.map(entryIdOf) };

@@ -162,8 +162,9 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
 }
 
 function progressOf(record: BatchRecord): BatchProgress {
-  const { id, action, state, total, counts, requests } = record;
-  const share = total === 0 ? 0 : openCount(counts) / total;
+  const { id, action, state, total, counts, requests, steps } = record;
+  // A batch without changes has its steps.
+  const share = total === 0 ? Number(isUnfinished(record)) : openCount(counts) / total;
   return {
     id,
     action,
@@ -172,6 +173,7 @@ function progressOf(record: BatchRecord): BatchProgress {
     confirmed: counts.confirmed,
     refused: counts.refused,
     changedElsewhere: counts['changed-elsewhere'],
+    ...(steps ? { steps } : {}),
     requestsLeft: Math.ceil(requests * share),
   };
 }

@@ -285,3 +285,64 @@ it('shows what waits at once, in a page that is opened later too, and the entry 
   const later = createOptimisticLayer({ clock, storage, partition: () => 'p', items });
   expect(later.lookup('media', 5, clock.now())).toMatchObject(shown);
 });
+
+describe('a batch with steps of the account', () => {
+  const rename = (): BatchInput => ({
+    action: 'rename-list',
+    type: 'ANIME',
+    detail: { from: 'Old', to: 'New' },
+    prepare: { kind: 'list-options', type: 'ANIME', options: { customLists: ['Old', 'New'] } },
+    changes: [1, 2].map((id) => change(id, { customLists: ['New'] })),
+    conclude: { kind: 'delete-custom-list', type: 'ANIME', name: 'Old' },
+  });
+  beforeEach(() => {
+    for (const id of [1, 2]) tracker.entries.set(id, { id: 999 + id, members: { customLists: ['Old'] } });
+  });
+  const kinds = () =>
+    tracker.steps.map((step) => (step.kind === 'delete-custom-list' ? step.name : step.kind));
+
+  it('begins with the first, and ends with the last when every change is confirmed; undo goes back the same way', async () => {
+    const tab = openTab();
+    const id = await tab.batches.start(rename());
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options', 'Old']);
+    expect(tab.batches.progress()[0]?.steps).toEqual({
+      prepare: { state: 'confirmed' },
+      conclude: { state: 'confirmed' },
+    });
+    const undo = (await tab.batches.undo(id)) ?? '';
+    await passTime(isDone(tab, undo));
+    expect(kinds()).toEqual(['list-options', 'Old', 'list-options', 'New']);
+    expect(tracker.entries.get(2)?.members.customLists).toEqual(['Old']);
+  });
+
+  it('leaves the last one out when a change is not confirmed', async () => {
+    tracker.refused.set(2, 'Not Found.');
+    const tab = openTab();
+    const id = await tab.batches.start(rename());
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options']);
+    expect((await tab.batches.read(id))?.steps?.conclude).toEqual({ state: 'cancelled' });
+  });
+
+  it('changes nothing when the first one is refused', async () => {
+    tracker.meetings.push(() => {
+      throw new ApiError('validation', { source: 'tracker', status: 400, detail: 'Too many lists.' });
+    });
+    const tab = openTab();
+    const id = await tab.batches.start(rename());
+    await passTime(async () => (await tab.batches.read(id))?.state === 'cancelled');
+    expect((await tab.batches.read(id))?.steps).toEqual({
+      prepare: { state: 'refused', reason: 'Too many lists.' },
+      conclude: { state: 'cancelled' },
+    });
+    expect(tracker.carriedOut).toEqual([]);
+  });
+
+  it('needs no changes', async () => {
+    const tab = openTab();
+    const id = await tab.batches.start({ ...rename(), changes: [] });
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options', 'Old']);
+  });
+});

@@ -1,9 +1,9 @@
 import type { Clock } from '../core/clock.ts';
 import type { Batch, Batches, BatchInput } from './batch.ts';
-import { type BatchRecord, type BatchRow, countRows, type Effect, openCount } from './batch-row.ts';
+import { type BatchRecord, type BatchRow, concluded, countRows, type Effect } from './batch-row.ts';
 import type { BatchStore } from './batch-store.ts';
 import { estimate, expectedRequest } from './plan-requests.ts';
-import { undoChanges } from './undo-changes.ts';
+import { undoInput } from './undo-changes.ts';
 
 /** Milliseconds since 1970 have 13 digits until the year 2286; ids of changes in the outbox begin alike. */
 const TIME_LENGTH = 15;
@@ -45,12 +45,13 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
       id,
       at,
       account: await account(),
-      state: openCount(counts) > 0 ? 'running' : 'done',
+      state: 'running',
       total: rows.length,
       counts,
-      requests: estimate({ changes }).requests,
+      ...stepsOf(input),
+      requests: estimate(input).requests,
     };
-    await store.add(record, rows);
+    await store.add(concluded(record), rows);
     return id;
   };
 
@@ -79,15 +80,8 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     undo: async (id) => {
       await store.cancelWaiting(id);
       const batch = await store.read(id);
-      const changes = undoChanges(await rowsOf(id));
-      if (!batch || changes.length === 0) return undefined;
-      return await start({
-        action: 'undo',
-        type: batch.type,
-        changes,
-        undoes: id,
-        ...(batch.detail ? { detail: batch.detail } : {}),
-      });
+      const input = batch && undoInput(batch, await rowsOf(id));
+      return input && (await start(input));
     },
     history: store.history,
     read: store.read,
@@ -104,4 +98,10 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
       await add({ action: 'single', type, changes: [change] }, [row], at);
     },
   };
+}
+
+function stepsOf({ prepare, conclude }: BatchInput): Pick<BatchRecord, 'steps'> {
+  if (!prepare && !conclude) return {};
+  const waiting = { state: 'waiting' } as const;
+  return { steps: { ...(prepare ? { prepare: waiting } : {}), ...(conclude ? { conclude: waiting } : {}) } };
 }

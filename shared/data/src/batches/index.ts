@@ -4,6 +4,7 @@ import type { Batches, BatchProgress } from './batch.ts';
 import { pageBatches } from './page-batches.ts';
 
 export type {
+  AccountStep,
   Batch,
   BatchAction,
   BatchChange,
@@ -12,6 +13,7 @@ export type {
   BatchInput,
   BatchProgress,
   EntryMembers,
+  StepVerdicts,
   Verdict,
 } from './batch.ts';
 

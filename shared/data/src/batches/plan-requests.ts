@@ -105,13 +105,14 @@ const PER_MINUTE = 20;
 /** What is sent before the minute is used up leaves about this far apart, milliseconds. */
 const STEP_MS = 500;
 
-export function estimate({ changes }: Pick<BatchInput, 'changes'>): BatchEstimate {
+export function estimate({ changes, prepare, conclude }: BatchInput): BatchEstimate {
   const outgoing = changes.flatMap((change, index) => {
     const request = expectedRequest(change);
     return request ? [{ index, mediaId: change.mediaId, request }] : [];
   });
   const reads = Math.ceil(outgoing.length / READ_PER_REQUEST);
-  const requests = planRequests(outgoing).length + reads;
+  const steps = [prepare, conclude].filter(Boolean).length;
+  const requests = planRequests(outgoing).length + reads + steps;
   const minutes = Math.max(0, Math.ceil(requests / PER_MINUTE) - 1);
   const inLast = requests - minutes * PER_MINUTE;
   return { changes: outgoing.length, requests, duration: minutes * 60_000 + inLast * STEP_MS };

@@ -120,7 +120,7 @@ function reasonOf(error: ApiError): string {
 }
 
 /** The service's own words. */
-function wordsOf({ fields, detail }: FailedPart): string {
+export function wordsOf({ fields, detail }: FailedPart): string {
   return (
     Object.values(fields ?? {})
       .flat()

@@ -1,3 +1,4 @@
+import type { AccountStep } from '../batches/batch.ts';
 import type { BatchService, RequestOptions } from '../batches/batch-service.ts';
 import type { Held } from '../batches/entry-members.ts';
 import type { PlannedDocument } from '../batches/plan-requests.ts';
@@ -15,6 +16,8 @@ export interface FakeTrackerLists extends BatchService {
   readonly refused: Map<number, string>;
   /** The next requests meet these, in order. */
   readonly meetings: Meeting[];
+  /** Changes of the account that were carried out. */
+  readonly steps: AccountStep[];
   viewer: number | undefined;
 }
 
@@ -66,6 +69,7 @@ export function createFakeTrackerLists(count: number): FakeTrackerLists {
     requests: { reads: 0, writes: 0 },
     refused: new Map(),
     meetings: [],
+    steps: [],
     viewer: 7,
     viewerId: () => fake.viewer,
     readEntries: async (_type, mediaIds) => {
@@ -83,6 +87,12 @@ export function createFakeTrackerLists(count: number): FakeTrackerLists {
       onSent();
       await meet(document, () => void run(document));
       return run(document);
+    },
+    carryOut: async (step, { onSent }) => {
+      fake.requests.writes += 1;
+      onSent();
+      await meet(undefined, () => void fake.steps.push(step));
+      fake.steps.push(step);
     },
     invalidate: () => {},
   };

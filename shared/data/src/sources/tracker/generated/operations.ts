@@ -51,6 +51,14 @@ export type CharacterInfoQueryVariables = Exact<{
 
 export type CharacterInfoQuery = { readonly Character: CharacterInfoFragment | null };
 
+export type DeleteCustomListMutationVariables = Exact<{
+  customList?: string | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
+}>;
+
+
+export type DeleteCustomListMutation = { readonly DeleteCustomList: { readonly deleted: boolean | null } | null };
+
 export type DeleteMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
 }>;
@@ -138,6 +146,14 @@ export type RecommendationByIdQueryVariables = Exact<{
 
 
 export type RecommendationByIdQuery = { readonly Recommendation: { readonly id: number, readonly rating: number | null, readonly userRating: Tracker.RecommendationRating | null } | null };
+
+export type SaveListOptionsMutationVariables = Exact<{
+  animeListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+  mangaListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+}>;
+
+
+export type SaveListOptionsMutation = { readonly UpdateUser: { readonly id: number } | null };
 
 export type SaveMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
