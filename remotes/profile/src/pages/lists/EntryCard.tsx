@@ -85,8 +85,8 @@ function factsOf({ card, otherFacts, ownFacts }: EntryModel, isTyped: boolean, h
 }
 
 /** By touch the menu has it: a number in a line of facts is too small for a finger. */
-function typesProgress({ countsProgress }: EntryModel, { isOwn, isTouch }: CardContext): boolean {
-  return isOwn && !isTouch && countsProgress;
+function typesProgress({ countsProgress }: EntryModel, { isOwn, isTouch, SelectBox }: CardContext): boolean {
+  return isOwn && !isTouch && !SelectBox && countsProgress;
 }
 
 /** Stands where an entry will be, at its size. */

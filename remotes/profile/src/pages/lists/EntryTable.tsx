@@ -76,6 +76,8 @@ function ColumnHead({ column: { key, label, sort }, order, onSort }: ColumnHeadP
 }
 
 interface EntryCellsProps {
+  /** Of the list's table. */
+  readonly row: number;
   readonly entry: ListCard;
   readonly context: CardContext;
   readonly columns: readonly TableColumn[];
@@ -83,7 +85,14 @@ interface EntryCellsProps {
 }
 
 /** The cells of one entry. */
-export const EntryCells = memo(function EntryCells({ entry, context, columns, isEager }: EntryCellsProps) {
+export const EntryCells = memo(function EntryCells({
+  row,
+  entry,
+  context,
+  columns,
+  isEager,
+}: EntryCellsProps) {
+  const { SelectBox } = context;
   const model = entryModel(entry, context.scoreFormat);
   const { card } = model;
   const hasNote = hasAiringNote(entry);
@@ -91,6 +100,7 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
     <>
       <td data-column="cover">
         <CoverImage className={classes.cover} src={card.cover} color={card.color} priority={isEager} />
+        {SelectBox && <SelectBox row={row} mediaId={entry.mediaId} title={card.title} />}
       </td>
       {columns.map(({ key }) =>
         key === 'title' ? (
@@ -110,6 +120,7 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
             {(key === 'progress' || key === 'volumes') &&
             context.isOwn &&
             !context.isTouch &&
+            !SelectBox &&
             model.countsProgress ? (
               <EntryProgress entry={entry} only={key} />
             ) : (

@@ -27,6 +27,8 @@ export interface ListControlsProps {
   readonly onView: (view: ListViewName) => void;
   /** Beside the search: the comparison of another user's list, a random title of an own one. */
   readonly beside: ReactNode;
+  /** On an own list, the button that begins a selection. */
+  readonly select: ReactNode;
 }
 
 const ICON = { size: 17, 'aria-hidden': true } as const;
@@ -42,8 +44,21 @@ const loadPanel = async () =>
 
 /** Search, view, filters and order, with how many titles pass. */
 export function ListControls(props: ListControlsProps) {
-  const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, beside } =
-    props;
+  const {
+    type,
+    filter,
+    text,
+    onText,
+    onChange,
+    summary,
+    isOwn,
+    result,
+    view,
+    hasTable,
+    onView,
+    beside,
+    select,
+  } = props;
   const labels = filterLabels();
   const pills = pillsOf(filter, labels);
   return (
@@ -87,6 +102,7 @@ export function ListControls(props: ListControlsProps) {
         count={
           <span className={`row gap-3 ${classes.count}`}>
             <span role="status">{result?.isKnownList && countText(result)}</span>
+            {select}
             <SegmentedControl
               label={t`View`}
               size="sm"

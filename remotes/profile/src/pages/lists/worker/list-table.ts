@@ -4,7 +4,14 @@ import { flagsOf, flagTest } from '@tsugi/lists/entry-flags';
 import { createTitleColumns, dateNumber, sortRows, type TitleNumber } from '@tsugi/lists/title-columns';
 import type { ListFilter, ListSort } from '../../../model/list-params.ts';
 import { type AiringColumns, createAiringColumns } from './airing-columns.ts';
-import type { ListCard, ListGroup, ListQuery, ListResult, ListSummary } from './list.protocol.ts';
+import type {
+  ListCard,
+  ListGroup,
+  ListQuery,
+  ListResult,
+  ListSummary,
+  SelectedEntry,
+} from './list.protocol.ts';
 import { createListSections } from './list-sections.ts';
 
 /** One list in columns. Rows are in the order in which the entries came; a row is one media. */
@@ -17,6 +24,9 @@ export interface ListTable {
   readonly summary: () => ListSummary;
   readonly query: (query: ListQuery) => ListResult;
   readonly cards: (rows: readonly number[]) => readonly ListCard[];
+  readonly mediaIds: (rows: Int32Array) => Int32Array;
+  readonly entries: (mediaIds: readonly number[]) => readonly SelectedEntry[];
+  readonly customLists: () => readonly string[];
 }
 
 export function createListTable(): ListTable {
@@ -165,6 +175,17 @@ export function createListTable(): ListTable {
       };
     },
     cards: cardsOf,
+    mediaIds: (rows) => rows.map((row) => records[row]?.mediaId ?? 0),
+    entries: (mediaIds) =>
+      mediaIds.flatMap((id) => {
+        const record = changed.get(id) === null ? undefined : records[titles.rowOf(id)];
+        if (!record) return [];
+        const { episodes, chapters, volumes, nextAiringEpisode, title } = record.media;
+        const media = { episodes, chapters, volumes, nextAiringEpisode, title: title.userPreferred };
+        return [{ ...record, media }];
+      }),
+    // Every entry names all of them.
+    customLists: () => [...new Set(records.flatMap(({ customLists }) => Object.keys(customLists)))],
   };
 
   function cardsOf(rows: readonly number[]): readonly ListCard[] {
