@@ -60,8 +60,9 @@ function Keys({ of: { keys } }: { readonly of: Shortcut }) {
   ));
 }
 
-/** Only single-character shortcuts can be off. */
+/** Only single-character shortcuts can be off, also those with Shift. */
 function isOff({ keys }: Shortcut, isOn: boolean): boolean {
   // Characters can be switched off, arrows cannot.
-  return !isOn && keys.every(([key, ...others]) => others.length === 0 && /^[!-~]$/.test(key ?? ''));
+  const isCharacter = (together: readonly string[]) => /^(?:Shift )?[!-~]$/.test(together.join(' '));
+  return !isOn && keys.every(isCharacter);
 }

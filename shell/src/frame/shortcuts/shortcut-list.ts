@@ -77,6 +77,25 @@ export const shortcutList: readonly { readonly where: string; readonly shortcuts
   },
   {
     get where() {
+      return t`In a list of your own, on a title that has the focus`;
+    },
+    shortcuts: [
+      {
+        keys: [['x']],
+        get does() {
+          return t`Select it, to change many at once`;
+        },
+      },
+      {
+        keys: [['Shift', 'x']],
+        get does() {
+          return t`Select all from the last one to it`;
+        },
+      },
+    ],
+  },
+  {
+    get where() {
       return t`While the focus is in the player`;
     },
     shortcuts: [

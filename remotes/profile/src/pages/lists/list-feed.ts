@@ -85,7 +85,7 @@ export function createFeed({ variables, client, isOwn, part, signal, show }: Fee
     const { list, filter } = shown;
     const [summary, result] = await Promise.all([
       client.ask({ kind: 'summary' }),
-      client.ask({ kind: 'query', query: { list, filter, first: FIRST_CARDS } }),
+      client.ask({ kind: 'query', query: { list, filter, nowMs: Date.now(), first: FIRST_CARDS } }),
     ]);
     if (signal.aborted) return;
     if (isNew) tables += 1;
