@@ -116,6 +116,13 @@ export const contributions: readonly Contributed[] = [
         load: () => import(/* webpackChunkName: "route-user-ranked" */ './pages/stats/ranked-stats/route.ts'),
       },
       {
+        id: 'custom-lists',
+        path: 'lists',
+        title: msg`Lists`,
+        chunk: 'route-custom-lists',
+        load: () => import(/* webpackChunkName: "route-custom-lists" */ './pages/custom-lists/route.ts'),
+      },
+      {
         id: 'list',
         path: ':type/:list?',
         title: msg`List`,

@@ -95,6 +95,11 @@ export type LikesQueryVariables = Exact<{
 
 export type LikesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly likes: ReadonlyArray<UserCardFragment | null> | null } | null };
 
+export type ListSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListSettingsQuery = { readonly Viewer: { readonly id: number, readonly mediaListOptions: { readonly animeList: { readonly customLists: ReadonlyArray<string | null> | null, readonly sectionOrder: ReadonlyArray<string | null> | null, readonly splitCompletedSectionByFormat: boolean | null } | null, readonly mangaList: { readonly customLists: ReadonlyArray<string | null> | null, readonly sectionOrder: ReadonlyArray<string | null> | null, readonly splitCompletedSectionByFormat: boolean | null } | null } | null } | null };
+
 export type MediaByIdsQueryVariables = Exact<{
   ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
   perPage?: number | null | undefined;
@@ -147,6 +152,14 @@ export type RecentAiringsQueryVariables = Exact<{
 
 
 export type RecentAiringsQuery = { readonly Page: { readonly airingSchedules: ReadonlyArray<{ readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null } | null };
+
+export type SaveListSettingsMutationVariables = Exact<{
+  animeListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+  mangaListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+}>;
+
+
+export type SaveListSettingsMutation = { readonly UpdateUser: { readonly id: number } | null };
 
 export type UserAnimeGenresQueryVariables = Exact<{
   name?: string | null | undefined;

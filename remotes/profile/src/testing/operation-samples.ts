@@ -27,6 +27,7 @@ export const OPERATION_SAMPLES: OperationSamples = {
   'user-followers': ask(({ user }) => ({ userId: user, page: 1 })),
   'user-overview': contract(({ user }) => ({ userId: user })),
   notifications: ask(() => ({ page: 1, reset: false }), { asViewer: true }),
+  'list-settings': ask(() => ({}), { asViewer: true }),
   'user-anime-stats': contract(({ userName }) => ({ name: userName })),
   'user-anime-genres': contract(({ userName }) => ({ name: userName })),
   'user-anime-staff': contract(({ userName }) => ({ name: userName })),

@@ -32,12 +32,28 @@ export type Verdict =
 /** What the user did, for the history. Not a text: the page makes the sentence. */
 export type BatchAction = 'edit' | 'import' | 'rename-list' | 'delete-list' | 'undo' | 'single';
 
+/** A change of the account itself, before or after those of its entries. */
+export type AccountStep =
+  | {
+      readonly kind: 'list-options';
+      readonly type: 'ANIME' | 'MANGA';
+      readonly options: {
+        readonly customLists?: readonly string[];
+        readonly sectionOrder?: readonly string[];
+      };
+    }
+  | { readonly kind: 'delete-custom-list'; readonly type: 'ANIME' | 'MANGA'; readonly name: string };
+
 export interface BatchInput {
   readonly action: BatchAction;
   readonly type: 'ANIME' | 'MANGA';
   readonly changes: readonly BatchChange[];
   /** Names the action's object: the file of an import, the old and the new name of a custom list. */
   readonly detail?: Readonly<Record<string, string>>;
+  /** Before the first change; a refusal ends the batch. */
+  readonly prepare?: AccountStep;
+  /** Once every change is confirmed; otherwise the batch ends without it. */
+  readonly conclude?: AccountStep;
   /** The batch that this one takes back. */
   readonly undoes?: string;
 }

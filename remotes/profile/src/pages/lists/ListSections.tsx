@@ -3,6 +3,7 @@ import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/lists/g
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
+import { sectionLabel } from '../../model/section-label.ts';
 import { FIRST_ITEMS } from './card-store.ts';
 import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
 import tableClasses from './EntryTable.module.css';
@@ -10,7 +11,6 @@ import { EntryCells, EntryTable } from './EntryTable.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
-import { sectionLabel } from './section-label.ts';
 import { type ListOrder, tableColumns } from './table-columns.ts';
 import type { ListView } from './use-list-result.ts';
 

@@ -3,7 +3,13 @@ import { currentLanguage } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { type ListStatus, listStatusLabel, mediaFormatLabel } from '@tsugi/ui/components';
-import type { SectionCount } from './worker/list.protocol.ts';
+
+export interface Section {
+  /** As the service names it. */
+  readonly name: string;
+  /** It is a list of the owner's own. */
+  readonly isCustom: boolean;
+}
 
 /** The service's names of sections begin with one of these. */
 const STATUSES: Readonly<Record<string, ListStatus>> = {
@@ -18,10 +24,7 @@ const STATUSES: Readonly<Record<string, ListStatus>> = {
 };
 
 /** The heading of a section: "Watching", "Completed TV Short". A list of the owner's own keeps the name that they gave it. */
-export function sectionLabel(
-  { name, isCustom }: Pick<SectionCount, 'name' | 'isCustom'>,
-  type: ListType,
-): string {
+export function sectionLabel({ name, isCustom }: Section, type: ListType): string {
   // The service's names are English, and in URLs they stay so.
   if (isCustom || currentLanguage() === 'en') return name;
   const [first = '', ...rest] = name.split(' ');

@@ -1,0 +1,1 @@
+export type { AccountStep, BatchChange, BatchInput } from './batch.ts';
