@@ -123,6 +123,13 @@ export const contributions: readonly Contributed[] = [
         load: () => import(/* webpackChunkName: "route-custom-lists" */ './pages/custom-lists/route.ts'),
       },
       {
+        id: 'export',
+        path: 'export',
+        title: msg`Export`,
+        chunk: 'route-user-export',
+        load: () => import(/* webpackChunkName: "route-user-export" */ './pages/export/route.ts'),
+      },
+      {
         id: 'list',
         path: ':type/:list?',
         title: msg`List`,

@@ -1,7 +1,7 @@
 import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import type { MediaType, ScoreFormat } from '@tsugi/data/wire/tracker';
 import { dateText, timeText } from './fuzzy-date-text.ts';
-import { namesOf, subScoresOf } from './list-file-schema.ts';
+import { namesOf, subScoresOf } from './json-entry.ts';
 
 /** The names in the first line of a CSV file, in their order. */
 export const CSV_COLUMNS = [

@@ -1,11 +1,6 @@
-import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import { LIST_STATUSES } from '@tsugi/data/pure';
 import * as v from 'valibot';
-import type { SubScore } from './file-entry.ts';
-
-/** The version of the format. A member that is added keeps it; what older readers would misunderstand raises it. */
-export const FORMAT_VERSION = 1;
-export const FORMAT_NAME = 'tsugi-lists';
+import { FORMAT_NAME, FORMAT_VERSION } from './format-name.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
@@ -61,40 +56,3 @@ export const FILE = v.object({
 });
 
 export type JsonEntry = v.InferOutput<typeof ENTRY>;
-
-export function toJsonEntry(entry: ListEntry): JsonEntry {
-  const { media } = entry;
-  const { userPreferred, romaji, english, native } = media.title;
-  return {
-    id: entry.id,
-    mediaId: entry.mediaId,
-    idMal: media.idMal,
-    title: { userPreferred, romaji, english, native },
-    format: media.format,
-    status: entry.status,
-    score: entry.score,
-    score100: entry.score100,
-    advancedScores: subScoresOf(entry.advancedScores),
-    progress: entry.progress,
-    progressVolumes: entry.progressVolumes,
-    repeat: entry.repeat,
-    priority: entry.priority,
-    private: entry.private,
-    hiddenFromStatusLists: entry.hiddenFromStatusLists ?? false,
-    notes: entry.notes,
-    customLists: namesOf(entry.customLists),
-    startedAt: entry.startedAt,
-    completedAt: entry.completedAt,
-    createdAt: entry.createdAt,
-    updatedAt: entry.updatedAt,
-  };
-}
-
-export function subScoresOf(scores: ListEntry['advancedScores']): SubScore[] {
-  return Object.entries(scores).map(([name, score]) => ({ name, score }));
-}
-
-/** Custom lists that an entry stands on. */
-export function namesOf(customLists: ListEntry['customLists']): string[] {
-  return Object.entries(customLists).flatMap(([name, isOn]) => (isOn ? [name] : []));
-}

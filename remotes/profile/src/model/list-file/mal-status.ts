@@ -13,7 +13,7 @@ export function malStatus(status: MediaListStatus | null, type: MediaType): stri
     case 'DROPPED':
       return 'Dropped';
     default:
-      return type === 'ANIME' ? 'Plan to Watch' : 'Plan to Read';
+      return type === 'ANIME' ? ('Plan to Watch' as const) : ('Plan to Read' as const);
   }
 }
 

@@ -2,7 +2,8 @@ import type { MediaType, ScoreFormat } from '@tsugi/data/wire/tracker';
 import * as v from 'valibot';
 import { type FileEntry, type ListFile, MAX_SCORE, type RowProblem } from './file-entry.ts';
 import { FileError, requireRows } from './file-problem.ts';
-import { ENTRY, FORMAT_NAME, FORMAT_VERSION, HEAD, type JsonEntry } from './list-file-schema.ts';
+import { FORMAT_NAME, FORMAT_VERSION } from './format-name.ts';
+import { ENTRY, HEAD, type JsonEntry } from './list-file-schema.ts';
 
 const NAMED = v.object({ format: v.literal(FORMAT_NAME), version: v.number() });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { ExportSource } from './export-source.ts';
 import type { FileDate, FileEntry } from './file-entry.ts';
-import { toJsonEntry } from './list-file-schema.ts';
+import { toJsonEntry } from './json-entry.ts';
 import { toFileEntry } from './read-json.ts';
 import { parseListText } from './read-list-file.ts';
 import { entries } from './testing/random-entries.ts';

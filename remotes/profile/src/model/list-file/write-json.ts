@@ -1,5 +1,6 @@
 import { type ExportSource, inPieces } from './export-source.ts';
-import { FORMAT_NAME, FORMAT_VERSION, toJsonEntry } from './list-file-schema.ts';
+import { FORMAT_NAME, FORMAT_VERSION } from './format-name.ts';
+import { toJsonEntry } from './json-entry.ts';
 
 /** Everything of the entries, one a line, in the format of `docs/list-export.schema.json`. */
 export function* writeJson({ userName, scoreFormat, exportedAt, lists }: ExportSource): Generator<string> {

@@ -87,18 +87,18 @@ function commonMembers(entry: ListEntry, type: MediaType): readonly string[] {
 }
 
 /** Formats as MyAnimeList names them. */
-const FORMATS: Readonly<Record<MediaFormat, string>> = {
-  TV: 'TV',
-  TV_SHORT: 'TV',
-  MOVIE: 'Movie',
-  SPECIAL: 'Special',
-  OVA: 'OVA',
-  ONA: 'ONA',
-  MUSIC: 'Music',
-  MANGA: 'Manga',
-  NOVEL: 'Novel',
-  ONE_SHOT: 'One-shot',
-};
+const FORMATS = {
+  TV: 'TV' as const,
+  TV_SHORT: 'TV' as const,
+  MOVIE: 'Movie' as const,
+  SPECIAL: 'Special' as const,
+  OVA: 'OVA' as const,
+  ONA: 'ONA' as const,
+  MUSIC: 'Music' as const,
+  MANGA: 'Manga' as const,
+  NOVEL: 'Novel' as const,
+  ONE_SHOT: 'One-shot' as const,
+} satisfies Readonly<Record<MediaFormat, string>>;
 
 function element(name: string, content: string | number | null): string {
   return `<${name}>${content ?? ''}</${name}>`;

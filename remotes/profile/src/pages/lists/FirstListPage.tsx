@@ -4,13 +4,13 @@ import { parseListType, wireType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { useRef } from 'react';
 import { NO_FILTER } from '../../model/list-params.ts';
-import { useViewerOf } from '../../model/use-viewer-of.ts';
 import { FIRST_ITEMS } from './card-store.ts';
 import { excerptOf, type ListExcerpt } from './list-excerpt.ts';
 import { storedView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { RandomButton } from './RandomButton.tsx';
 import type { ListView } from './use-list-result.ts';
+import { useViewerOf } from './use-viewer-of.ts';
 
 const nothing = () => undefined;
 

@@ -6,12 +6,12 @@ import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
 import { effectiveFilter, FILTER_CODEC, withoutFilters } from '../../model/list-params.ts';
-import { useViewerOf } from '../../model/use-viewer-of.ts';
 import { storedView, storeView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { RandomTitle } from './RandomTitle.tsx';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';
+import { useViewerOf } from './use-viewer-of.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 /** A user's anime or manga list: its lists at the side, its entries as cards or lines. */

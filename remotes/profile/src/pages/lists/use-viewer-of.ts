@@ -1,5 +1,5 @@
 import { useAuth } from '@tsugi/data';
-import { useUser } from './use-user.ts';
+import { useUser } from '../../model/use-user.ts';
 
 export interface ListViewer {
   /** Name of the signed-in user, once it is known. */
