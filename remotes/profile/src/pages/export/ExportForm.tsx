@@ -102,11 +102,7 @@ export function ExportForm({ userName, state, session }: ExportFormProps) {
           })}
         </div>
         <p role="status" className={`subdued ${classes.saved}`}>
-          {saved &&
-            plural(saved.entries, {
-              one: `Saved ${saved.name}: # entry, ${fileSizeText(saved.bytes)}.`,
-              other: `Saved ${saved.name}: # entries, ${fileSizeText(saved.bytes)}.`,
-            })}
+          {saved && savedText(saved)}
         </p>
         {format === 'mal-xml' &&
           types.map((type) => (
@@ -129,4 +125,12 @@ function buttonText(format: FileFormat, type: 'ANIME' | 'MANGA' | undefined): st
   if (type === 'ANIME') return t`Save anime as ${{ formatName: FORMAT_NAMES[format] }}`;
   if (type === 'MANGA') return t`Save manga as ${{ formatName: FORMAT_NAMES[format] }}`;
   return t`Save as ${{ formatName: FORMAT_NAMES[format] }}`;
+}
+
+function savedText({ name, bytes, entries }: Saved): string {
+  const size = fileSizeText(bytes);
+  return plural(entries, {
+    one: `Saved ${name}: # entry, ${size}.`,
+    other: `Saved ${name}: # entries, ${size}.`,
+  });
 }

@@ -47,14 +47,20 @@ export function LeftOut({ type, userName, state, session }: LeftOutProps) {
     <details className={classes.leftOut}>
       <summary>
         {type === 'ANIME'
-          ? plural(titles.length, {
-              one: '# anime is left out: MyAnimeList’s id of it is not known',
-              other: '# anime are left out: MyAnimeList’s ids of them are not known',
-            })
-          : plural(titles.length, {
-              one: '# manga is left out: MyAnimeList’s id of it is not known',
-              other: '# manga are left out: MyAnimeList’s ids of them are not known',
-            })}
+          ? plural(
+              { count: titles.length },
+              {
+                one: '# anime is left out: MyAnimeList’s id of it is not known',
+                other: '# anime are left out: MyAnimeList’s ids of them are not known',
+              },
+            )
+          : plural(
+              { count: titles.length },
+              {
+                one: '# manga is left out: MyAnimeList’s id of it is not known',
+                other: '# manga are left out: MyAnimeList’s ids of them are not known',
+              },
+            )}
       </summary>
       <ul className={`accent-links ${classes.leftOutTitles}`}>
         {titles.slice(0, MOST_NAMED).map(({ id, title }) => (
@@ -65,7 +71,10 @@ export function LeftOut({ type, userName, state, session }: LeftOutProps) {
       </ul>
       {titles.length > MOST_NAMED && (
         <p className="fine">
-          {plural(titles.length - MOST_NAMED, { one: 'And # more title.', other: 'And # more titles.' })}
+          {plural(
+            { count: titles.length - MOST_NAMED },
+            { one: 'And # more title.', other: 'And # more titles.' },
+          )}
         </p>
       )}
       <Button size="sm" onClick={() => void save()}>{t`Save what is left out as CSV`}</Button>

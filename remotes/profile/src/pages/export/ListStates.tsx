@@ -1,5 +1,5 @@
 import { LIST_LIMIT } from '@tsugi/data/pure';
-import { plural, Trans, t } from '@tsugi/i18n/macro';
+import { Plural, plural, Trans, t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { FailureState, formatNumber, MissingParts, RelativeTime, Skeleton } from '@tsugi/ui/components';
 import { RefreshCw } from 'lucide-react';
@@ -94,7 +94,7 @@ function ListLine({ type, state }: { readonly type: MediaType; readonly state: L
     <span className="muted">
       <span className={classes.listName}>{label}</span>{' '}
       <Trans>
-        {plural(count, { one: '# title', other: '# titles' })}, as of <RelativeTime date={storedAt} />
+        <Plural value={count} one="# title" other="# titles" />, as of <RelativeTime date={storedAt} />
       </Trans>
     </span>
   );
