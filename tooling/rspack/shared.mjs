@@ -96,7 +96,7 @@ function lazyEntries() {
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
     .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
-  const data = ['mutations', 'status', 'stored'].map((entry) => ({
+  const data = ['mutations', 'batches', 'status', 'stored'].map((entry) => ({
     key: `@tsugi/data/${entry}`,
     source: 'shared/data',
   }));

@@ -64,6 +64,12 @@ export function createEngine(options: EngineOptions): Engine {
       );
       pageMutationQueue();
     },
+    startBatches: async () => {
+      const { pageBatches } = await import(
+        /* webpackChunkName: "data-batches" */ './batches/page-batches.ts'
+      );
+      pageBatches();
+    },
   });
   return {
     statuses: perSource((source) =>

@@ -58,6 +58,12 @@ export interface BatchInput {
   readonly undoes?: string;
 }
 
+/** How far the steps of a batch got. One that is left out because of the changes is cancelled. */
+export interface StepVerdicts {
+  readonly prepare?: Verdict;
+  readonly conclude?: Verdict;
+}
+
 export interface Batch extends BatchInput {
   readonly id: string;
   /** Milliseconds since 1970, by the device's clock. */
@@ -65,6 +71,8 @@ export interface Batch extends BatchInput {
   readonly state: 'running' | 'paused' | 'cancelled' | 'done';
   /** One per change, in the order of `changes`. */
   readonly verdicts: readonly Verdict[];
+  /** Of those steps that the batch has. */
+  readonly steps?: StepVerdicts;
 }
 
 /** What a page needs of a batch while it runs, without its rows. */
@@ -76,6 +84,7 @@ export interface BatchProgress {
   readonly confirmed: number;
   readonly refused: number;
   readonly changedElsewhere: number;
+  readonly steps?: StepVerdicts;
   /** Requests that are left, at most. */
   readonly requestsLeft: number;
 }

@@ -73,4 +73,8 @@ export interface MutationQueue {
 }
 
 /** The user's changes and what sends them, once a page needed either. */
-export const pageChanges = pagePart<{ outbox?: Outbox; queue?: MutationQueue; isLoading?: boolean }>();
+export const pageChanges = pagePart<{
+  outbox?: Outbox;
+  queue?: MutationQueue;
+  isLoading?: boolean;
+}>();
