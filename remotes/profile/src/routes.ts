@@ -130,6 +130,13 @@ export const contributions: readonly Contributed[] = [
         load: () => import(/* webpackChunkName: "route-user-export" */ './pages/export/route.ts'),
       },
       {
+        id: 'import',
+        path: 'import',
+        title: msg`Import`,
+        chunk: 'route-user-import',
+        load: () => import(/* webpackChunkName: "route-user-import" */ './pages/import/route.ts'),
+      },
+      {
         id: 'list',
         path: ':type/:list?',
         title: msg`List`,

@@ -9,7 +9,6 @@ export type FileProblem =
   | { readonly code: 'broken-gzip' }
   | { readonly code: 'no-gzip-here' }
   | { readonly code: 'encoding' }
-  | { readonly code: 'unknown-format' }
   | { readonly code: 'broken-json' }
   | { readonly code: 'broken-csv'; readonly line: number }
   | { readonly code: 'broken-xml'; readonly line: number }

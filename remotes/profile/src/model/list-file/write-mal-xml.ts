@@ -42,7 +42,7 @@ function animeMembers(entry: ListEntry): readonly string[] {
   return [
     element('series_animedb_id', media.idMal),
     element('series_title', cdata(media.title.romaji ?? media.title.userPreferred)),
-    element('series_type', media.format ? FORMATS[media.format] : ''),
+    element('series_type', malFormat(media.format)),
     element('series_episodes', media.episodes ?? 0),
     element('my_id', 0),
     // Of a title that is watched again, all were watched before.
@@ -86,19 +86,22 @@ function commonMembers(entry: ListEntry, type: MediaType): readonly string[] {
   ];
 }
 
-/** Formats as MyAnimeList names them. */
-const FORMATS = {
-  TV: 'TV' as const,
-  TV_SHORT: 'TV' as const,
-  MOVIE: 'Movie' as const,
-  SPECIAL: 'Special' as const,
-  OVA: 'OVA' as const,
-  ONA: 'ONA' as const,
-  MUSIC: 'Music' as const,
-  MANGA: 'Manga' as const,
-  NOVEL: 'Novel' as const,
-  ONE_SHOT: 'One-shot' as const,
-} satisfies Readonly<Record<MediaFormat, string>>;
+/** As MyAnimeList names it. */
+function malFormat(format: MediaFormat | null): string {
+  switch (format) {
+    case 'TV':
+    case 'TV_SHORT':
+      return 'TV' as const;
+    case 'MOVIE':
+      return 'Movie' as const;
+    case 'SPECIAL':
+      return 'Special' as const;
+    case 'MUSIC':
+      return 'Music' as const;
+    default:
+      return format ?? '';
+  }
+}
 
 function element(name: string, content: string | number | null): string {
   return `<${name}>${content ?? ''}</${name}>`;
