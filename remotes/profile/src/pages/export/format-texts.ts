@@ -33,6 +33,6 @@ export const FORMAT_HINTS: Readonly<Record<FileFormat, string>> = {
     return t`One line for each entry, for Excel, LibreOffice or Google Sheets. It can be imported here again, too.`;
   },
   get 'mal-xml'() {
-    return t`What the import of MyAnimeList accepts: status, score, progress, dates and notes. Custom lists and sub-scores are not in it.`;
+    return t`What the import of MyAnimeList accepts: status, score, progress, dates and notes. Custom lists and advanced scores are not in it.`;
   },
 };
