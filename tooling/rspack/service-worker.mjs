@@ -109,7 +109,7 @@ const pages = {
 
 /** What says where things are: fresh while there is a network, the last known otherwise. */
 const pointers = {
-  urlPattern: ({ url }) => /(?:config|remotes|remote|mf-manifest)\.json$/.test(url.pathname),
+  urlPattern: ({ url }) => /(?:config|remotes|remote)\.json$/.test(url.pathname),
   handler: 'NetworkFirst',
   options: {
     cacheName: 'tsugi-pointers',

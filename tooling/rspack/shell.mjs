@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { packageVersion } from '../lib/package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, root, shellDir } from '../lib/paths.mjs';
@@ -8,10 +7,9 @@ import { registryOf, sandboxConfig, writeDeployment } from '../serve/deployment.
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras, OVERLAY } from './dev-extras.mjs';
-import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
 import { serviceWorkerPlugins } from './service-worker.mjs';
-import { sharedFor } from './shared.mjs';
+import { providedBy } from './shared.mjs';
 import { workerConfigs, workersDirOf } from './worker.mjs';
 
 /**
@@ -57,16 +55,7 @@ function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: sharedFor('host', join(shellDir, 'package.json')),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { asyncStartup: false, optimization: { target: 'web', disableSnapshot: true } },
-      }),
-      new SlimFederationRuntime(),
+      new rspack.sharing.ProvideSharedPlugin({ provides: providedBy(join(shellDir, 'package.json')) }),
       new rspack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(version),
       }),

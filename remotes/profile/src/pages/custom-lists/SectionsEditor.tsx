@@ -27,7 +27,10 @@ type Asked = { readonly name: string; readonly to: 'rename' | 'delete' };
 export function SectionsEditor({ viewer, type }: SectionsEditorProps) {
   const { settings, latest, save, isSaving } = useListSettings(type);
   const { counts, error, retry, membersOf } = useListCounts(viewer.name, type);
-  const batches = useListBatches(type);
+  const batches = useListBatches(type, () => {
+    settings.retry();
+    retry();
+  });
   const [draft, setDraft] = useState<readonly string[]>();
   const [asked, setAsked] = useState<Asked>();
 

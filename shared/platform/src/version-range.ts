@@ -1,11 +1,10 @@
-// Stands in for the federation runtime's semver parser, which is several times as large and allows more than npm does.
-// Decides as the `semver` package for every range that a package.json file can hold.
+// Decides as the `semver` package for every range that a package.json file can hold, in a fraction of its size.
 
 const COMPARATOR =
   /^(?:(\^|~>?|[<>]=?|=)(?=.))?v?(?:(0|[1-9]\d*|[xX*])(?:\.(0|[1-9]\d*|[xX*])(?:\.(0|[1-9]\d*|[xX*])(?:-([\w.-]+))?)?)?)?(?:\+[\w.-]+)?$/;
 
-/** @param {string} version @param {string} range @returns {boolean} false too for a text that is no version or no range */
-export function satisfy(version, range) {
+/** @returns false too for a text that is no version or no range */
+export function satisfies(version: string, range: string): boolean {
   // A version is a range of one.
   const [actual] = (/^\d+\.\d+\.\d/.test(version) && intervalOf(version)) || [];
   const alternatives = range.split('||').map((text) =>
@@ -18,7 +17,7 @@ export function satisfy(version, range) {
   );
   return (
     actual !== undefined &&
-    alternatives.flat().every((interval) => interval !== undefined) &&
+    alternatives.every(isKnown) &&
     alternatives.some(
       (intervals) =>
         intervals.every(([first, end]) => actual >= first && actual < end) &&
@@ -29,11 +28,15 @@ export function satisfy(version, range) {
   );
 }
 
-/**
- * @param {string} text one comparator, whose version may be partial: `^1.2`, `1.x`, `*`
- * @returns {[first: string, end: string] | undefined} sort keys of the first version in it and of the first one behind it
- */
-function intervalOf(text) {
+/** Sort keys of the first version in it and of the first one behind it. */
+type Interval = readonly [first: string, end: string];
+
+function isKnown(intervals: (Interval | undefined)[]): intervals is Interval[] {
+  return intervals.every((interval) => interval !== undefined);
+}
+
+/** @param text one comparator, whose version may be partial: `^1.2`, `1.x`, `*` */
+function intervalOf(text: string): Interval | undefined {
   const match = COMPARATOR.exec(text);
   if (!match) return undefined;
   const [, operator = '=', ...parts] = match;
@@ -42,8 +45,8 @@ function intervalOf(text) {
   // Numbers after an "x" count as little as missing ones.
   const count = [...given, Number.NaN].findIndex(Number.isNaN);
   const numbers = given.map((number, index) => (index < count ? number : 0));
-  /** @param {number} length in versions after these, one of so many first numbers is higher */
-  const after = (length) =>
+  /** In versions after these, one of so many first numbers is higher. */
+  const after = (length: number) =>
     numbers.map((number, index) => (index < length ? number + Number(index === length - 1) : 0));
   const first = sortKey(numbers, prerelease);
   const end = prerelease ? sortKey(numbers, `${prerelease}.0`) : sortKey(after(count), '0');
@@ -60,7 +63,7 @@ function intervalOf(text) {
 }
 
 /** A text that sorts as the version does: numbers before words, a prerelease before its release. */
-function sortKey(/** @type {number[]} */ numbers, /** @type {string} */ prerelease) {
+function sortKey(numbers: readonly number[], prerelease: string): string {
   const parts = prerelease
     .split('.')
     .map((part) => (/^\d+$/.test(part) ? part.padStart(9, '0') : `A${part}`));
@@ -73,7 +76,6 @@ const RELEASE = '~';
 const FIRST = '';
 const END = RELEASE;
 
-/** @param {string} key */
-function releaseOf(key) {
+function releaseOf(key: string): string {
   return key.slice(0, 27);
 }

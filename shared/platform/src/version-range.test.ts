@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { satisfy } from './satisfy.mjs';
+import { satisfies } from './version-range.ts';
 
-const semver = createRequire(import.meta.url)('semver');
+const semver: { satisfies: typeof satisfies } = createRequire(__filename)('semver');
 
 const RELEASES = [
   '0.0.0',
@@ -48,8 +48,8 @@ const RANGES = [
 ];
 
 test.each(RANGES)('"%s" allows what the semver package allows', (range) => {
-  const allowed = (decide) => VERSIONS.filter((version) => decide(version, range));
-  expect(allowed(satisfy)).toEqual(allowed(semver.satisfies));
+  const allowed = (decide: typeof satisfies) => VERSIONS.filter((version) => decide(version, range));
+  expect(allowed(satisfies)).toEqual(allowed(semver.satisfies));
 });
 
 test.each([
@@ -62,9 +62,9 @@ test.each([
   '^1.2.3 words',
   '^1.2.3 || next',
 ])('"%s" is no range: it allows nothing', (range) => {
-  expect(VERSIONS.filter((version) => satisfy(version, range))).toEqual([]);
+  expect(VERSIONS.filter((version) => satisfies(version, range))).toEqual([]);
 });
 
 test('what is no version is in no range', () => {
-  expect(['', 'latest', '1', '1.2', '^1.2.3'].filter((version) => satisfy(version, '*'))).toEqual([]);
+  expect(['', 'latest', '1', '1.2', '^1.2.3'].filter((version) => satisfies(version, '*'))).toEqual([]);
 });
