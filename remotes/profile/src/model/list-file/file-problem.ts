@@ -31,8 +31,8 @@ export class FileError extends Error {
 }
 
 /** Most bytes of a file, and of what a gzip file unpacks to: twice what 20,000 entries with long notes take. */
-export const MAX_BYTES = 32 * 1_048_576;
-export const MAX_UNPACKED_BYTES = 64 * 1_048_576;
+export const MAX_BYTES = 32_000_000;
+export const MAX_UNPACKED_BYTES = 64_000_000;
 /** Most entries of a file: more than any list that the service gives whole. */
 export const MAX_ROWS = 30_000;
 

@@ -31,7 +31,7 @@ export function FileHead({ session, file, onClose }: FileHeadProps) {
   const facts = [
     FORMAT_TEXTS[file.format],
     plural({ count: file.rows }, { one: '# entry', other: '# entries' }),
-    ...(file.userName ? [t`of ${{ userName: file.userName }}`] : []),
+    ...(file.userName ? [t`lists of ${{ userName: file.userName }}`] : []),
   ];
   return (
     <div className={`row wrap spread gap-3 panel ${classes.head}`}>

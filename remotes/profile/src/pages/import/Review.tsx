@@ -62,6 +62,7 @@ export function Review({ session, state, viewer }: ReviewProps) {
           <StrategyChoice strategy={strategy} onChange={setStrategy} hasTimes={file.hasTimes} />
           <ReviewNotes
             session={session}
+            userName={viewer.name}
             counts={counts}
             unknownLists={unknownLists}
             onUnclear={() => setDialog({ unclear: undefined })}
