@@ -130,6 +130,20 @@ export const contributions: readonly Contributed[] = [
         load: () => import(/* webpackChunkName: "route-custom-lists" */ './pages/custom-lists/route.ts'),
       },
       {
+        id: 'export',
+        path: 'export',
+        title: msg`Export`,
+        chunk: 'route-user-export',
+        load: () => import(/* webpackChunkName: "route-user-export" */ './pages/export/route.ts'),
+      },
+      {
+        id: 'import',
+        path: 'import',
+        title: msg`Import`,
+        chunk: 'route-user-import',
+        load: () => import(/* webpackChunkName: "route-user-import" */ './pages/import/route.ts'),
+      },
+      {
         id: 'list',
         path: ':type/:list?',
         title: msg`List`,

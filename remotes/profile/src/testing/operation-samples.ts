@@ -21,6 +21,8 @@ export const OPERATION_SAMPLES: OperationSamples = {
   'recent-airings': ask(({ media }) => ({ mediaIds: [media], after: 0 })),
   'currently-watching': ask(({ user }) => ({ userId: user, type: 'ANIME', page: 1 })),
   'current-lists': ask(({ user }) => ({ userId: user })),
+  'import-media': ask(({ media }) => ({ type: 'ANIME', by: 'id', ids: [media] })),
+  'import-titles': ask(() => ({ type: 'ANIME', search: 'moon' })),
   'media-by-ids': ask(({ media }) => ({ ids: Array.from({ length: 60 }, (_, index) => media + index) })),
   'characters-by-ids': ask(({ character }) => ({ ids: [character] })),
   'user-favourites': contract(({ user }) => ({ userId: user, page: 1 })),
