@@ -49,4 +49,13 @@ export const contributions: readonly Contributed[] = [
     icon: CALENDAR,
   },
   { type: 'navigation', label: msg`Schedule`, to: '/schedule', places: ['footer'], order: 25 },
+  {
+    type: 'shortcuts',
+    where: msg`On the schedule`,
+    shortcuts: [
+      { keys: [['[']], does: msg`Week before` },
+      { keys: [[']']], does: msg`Next week` },
+      { keys: [['t']], does: msg`This week` },
+    ],
+  },
 ];
