@@ -349,4 +349,12 @@ export const contributions: readonly Contributed[] = [
     ],
     skeleton: COLUMN,
   },
+  {
+    type: 'shortcuts',
+    where: msg`In a list of your own, on a title that has the focus`,
+    shortcuts: [
+      { keys: [['x']], does: msg`Select it, to change many at once` },
+      { keys: [['Shift', 'x']], does: msg`Select all from the last one to it` },
+    ],
+  },
 ];
