@@ -10,5 +10,14 @@ export const contributions: readonly Contributed[] = [
     chunk: 'route-schedule',
     load: () => import(/* webpackChunkName: "route-schedule" */ './pages/schedule/route.ts'),
   },
+  {
+    type: 'route',
+    id: 'season',
+    path: '/schedule/season/:season?',
+    title: msg`Season`,
+    chunk: 'route-season',
+    ignores: ['q', 'genre', 'group', 'show', 'skipped', 'sort', 'reverse'],
+    load: () => import(/* webpackChunkName: "route-season" */ './pages/season/route.ts'),
+  },
   { type: 'navigation', label: msg`Schedule`, to: '/schedule', places: ['bar', 'footer'], order: 90 },
 ];
