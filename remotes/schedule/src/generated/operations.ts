@@ -6,7 +6,53 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Tracker from '@tsugi/data/wire/tracker';
 
+export type AiringMediaFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly duration: number | null, readonly countryOfOrigin: string | null, readonly isAdult: boolean | null, readonly popularity: number | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly large: string | null, readonly medium: string | null, readonly color: string | null } | null };
+
+export type AiringPageFragment = { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly airingSchedules: ReadonlyArray<{ readonly id: number, readonly airingAt: number, readonly episode: number, readonly media: AiringMediaFragment | null } | null> | null };
+
+export type ListAiringPageFragment = { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly airingSchedules: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null };
+
+export type ListedAnimeFragment = (
+  { readonly media: (
+    { readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly endDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly nextAiringEpisode: { readonly id: number, readonly airingAt: number, readonly episode: number } | null }
+    & AiringMediaFragment
+  ) | null }
+  & ScheduleEntryFragment
+);
+
 export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+
+export type ScheduleEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
+
+export type AiringDayQueryVariables = Exact<{
+  after?: number | null | undefined;
+  before?: number | null | undefined;
+  page?: number | null | undefined;
+  nextPage?: number | null | undefined;
+}>;
+
+
+export type AiringDayQuery = { readonly first: AiringPageFragment | null, readonly second: AiringPageFragment | null };
+
+export type LaterListQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  chunk?: number | null | undefined;
+  statuses?: ReadonlyArray<Tracker.MediaListStatus | null | undefined> | Tracker.MediaListStatus | null | undefined;
+}>;
+
+
+export type LaterListQuery = { readonly list: { readonly hasNextChunk: boolean | null, readonly lists: ReadonlyArray<{ readonly entries: ReadonlyArray<ListedAnimeFragment | null> | null } | null> | null } | null };
+
+export type ListAiringsQueryVariables = Exact<{
+  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  after?: number | null | undefined;
+  before?: number | null | undefined;
+  page?: number | null | undefined;
+  nextPage?: number | null | undefined;
+}>;
+
+
+export type ListAiringsQuery = { readonly first: ListAiringPageFragment | null, readonly second: ListAiringPageFragment | null };
 
 export type SeasonMediaQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -32,3 +78,11 @@ export type TasteQueryVariables = Exact<{
 
 
 export type TasteQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly meanScore: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number, readonly meanScore: number } | null> | null, readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly tag: { readonly name: string } | null } | null> | null } | null } | null } | null };
+
+export type WatchingListQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  chunk?: number | null | undefined;
+}>;
+
+
+export type WatchingListQuery = { readonly list: { readonly hasNextChunk: boolean | null, readonly lists: ReadonlyArray<{ readonly entries: ReadonlyArray<ListedAnimeFragment | null> | null } | null> | null } | null, readonly completed: { readonly mediaList: ReadonlyArray<ListedAnimeFragment | null> | null } | null };
