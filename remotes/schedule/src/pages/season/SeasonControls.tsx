@@ -2,7 +2,6 @@ import { t } from '@tsugi/i18n/macro';
 import { SearchField } from '@tsugi/ui/components';
 import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { useTypedText } from '@tsugi/ui/url-state';
-import type { ReactNode } from 'react';
 import { type SeasonFilterName, seasonParams } from './params.ts';
 import classes from './Season.module.css';
 import type { SeasonFilters } from './SeasonPanel.tsx';
@@ -11,15 +10,11 @@ import { seasonTags, showLabel, sortLabel } from './season-labels.ts';
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "season-filters" */ './SeasonPanel.tsx')).SeasonPanel;
 
-interface SeasonControlsProps extends SeasonFilters {
-  /** Stands at the end of the row of tags. */
-  readonly count: ReactNode;
-}
-
 /** The text search, the filters and the order of a season's titles, and what of it is set. */
-export function SeasonControls({ count, ...filters }: SeasonControlsProps) {
+export function SeasonControls(filters: SeasonFilters) {
   const { params, onChange } = filters;
   const { genre, group, show, skipped, sort } = params;
+  const tags = seasonTags(params);
   const [text, setText] = useTypedText(params.q, (q) => onChange({ q }));
   return (
     <>
@@ -43,20 +38,22 @@ export function SeasonControls({ count, ...filters }: SeasonControlsProps) {
             },
             { name: 'sort', label: t`Sort`, value: sortLabel(sort), atEnd: true },
           ]}
+          className={classes.filters}
           load={loadPanel}
           panel={filters}
         />
       </div>
-      <FilterTags
-        label={t`Filters that are set`}
-        tags={seasonTags(params)}
-        onRemove={({ without }) => onChange(without)}
-        onClearAll={() => {
-          const { sort: _sort, reverse: _reverse, ...none } = seasonParams.parse(new URLSearchParams());
-          onChange(none);
-        }}
-        count={count}
-      />
+      {tags.length > 0 && (
+        <FilterTags
+          label={t`Filters that are set`}
+          tags={tags}
+          onRemove={({ without }) => onChange(without)}
+          onClearAll={() => {
+            const { sort: _sort, reverse: _reverse, ...none } = seasonParams.parse(new URLSearchParams());
+            onChange(none);
+          }}
+        />
+      )}
     </>
   );
 }

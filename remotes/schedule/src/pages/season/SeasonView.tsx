@@ -85,13 +85,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
           <SeasonNav choice={choice} now={now} search={search} />
         </div>
         <PanelBoundary message={t`Filters error`}>
-          <SeasonControls
-            params={params}
-            shown={shown}
-            fitReason={fitReason}
-            onChange={change}
-            count={undefined}
-          />
+          <SeasonControls params={params} shown={shown} fitReason={fitReason} onChange={change} />
         </PanelBoundary>
         {params.sort === 'fit' && (
           <p className={`fine ${classes.explanation}`}>

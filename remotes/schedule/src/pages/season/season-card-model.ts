@@ -47,9 +47,11 @@ function createModel(media: SeasonMedia, format: ScoreFormat | undefined): Media
   };
 }
 
-/** When it begins and how long it is, as far as known: `Oct 3, 2026 · 12 ep`. */
-function facts({ startDate, episodes }: SeasonMedia): string {
-  return [formatFuzzyDate(startDate), episodes ? t`${episodes} ep` : ''].filter(Boolean).join(' · ');
+/** When it begins and how long it is, as far as known: `Oct 3 · 12 ep`. The year of its season goes without saying. */
+function facts({ startDate, seasonYear, episodes }: SeasonMedia): string {
+  const { year, month, day } = startDate ?? {};
+  const date = year === seasonYear && month ? { month, day } : startDate;
+  return [formatFuzzyDate(date), episodes ? t`${episodes} ep` : ''].filter(Boolean).join(' · ');
 }
 
 /** What the card shows while it is hovered: `TV · Releasing · Drama, Music`. */
