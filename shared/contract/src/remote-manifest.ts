@@ -189,8 +189,11 @@ export interface StartRequest {
   readonly when?: Readonly<Record<string, readonly string[] | 'absent'>>;
   /** Never sent: the first screen shows its response when that is on this device. */
   readonly isCachedOnly?: boolean;
-  /** The request is about the viewer: it belongs to the first screen of signed-in users only. */
-  readonly audience?: 'signed-in';
+  /**
+   * The request is about the viewer: it belongs to the first screen of signed-in users only. A page that has requests for both shows each
+   * audience its own.
+   */
+  readonly audience?: 'signed-in' | 'signed-out';
   /** A search parameter with which an account that shows adult works sends another request: this one is not sent then. */
   readonly notForAdultWith?: string;
   /** Search parameters that do not change the response. */
@@ -199,7 +202,7 @@ export interface StartRequest {
 
 /**
  * A constant, a value read from the URL, the id of the signed-in user, or a member of the present and the next
- * season. A missing value omits the variable; with `at`, one of the repeated values of a search parameter, there is no
+ * season, or a bound of the present day of UTC in Unix seconds: the second before it, and the midnight at its end. A missing value omits the variable; with `at`, one of the repeated values of a search parameter, there is no
  * request without it.
  */
 export type PrefetchVariable =
@@ -214,4 +217,5 @@ export type PrefetchVariable =
       readonly at?: number;
     }
   | { readonly from: 'viewer' }
-  | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' };
+  | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' }
+  | { readonly from: 'day'; readonly name: 'after' | 'before' };

@@ -101,6 +101,9 @@ export function allZones(): readonly string[] {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** A page needs one or two; the list of all zones makes each of them once. */
+const MOST_FORMATTERS = 8;
+
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;
@@ -114,6 +117,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
   formatters.set(zone, made);
   return made;
 }
