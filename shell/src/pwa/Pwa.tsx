@@ -1,5 +1,6 @@
 import { clearBadgeParts } from '@tsugi/contract/reminders';
 import { useAuth } from '@tsugi/data';
+import { useLanguage } from '@tsugi/i18n';
 import { useNavigate } from '@tsugi/router';
 import { use, useEffect, useEffectEvent } from 'react';
 import { isEditing } from '../remotes/is-editing.ts';
@@ -33,7 +34,9 @@ export function Pwa() {
   useAppBadge(auth.status === 'signed-in' ? (auth.viewer?.unreadNotificationCount ?? 0) : 0);
   const navigate = useNavigate();
   const open = useEffectEvent((path: string) => void navigate(path));
-  useEffect(() => startReminders(open, isEditing), []);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language their texts are written anew
+  useEffect(() => startReminders(open, isEditing), [language]);
 
   return (
     // Always in the DOM, so that screen readers announce new content.

@@ -6,7 +6,7 @@ export interface Reminder {
   readonly atMs: number;
   /** A device that slept until then shows it no more; milliseconds since 1970. */
   readonly expiresAtMs: number;
-  /** In the language `lang`: the service worker cannot translate. The remote writes its reminders anew when the language changes. */
+  /** In the language `lang`: the service worker cannot translate. */
   readonly title: string;
   readonly body: string;
   readonly lang: string;
@@ -24,4 +24,6 @@ export interface ReminderSource {
   readonly widget: string;
   /** When what is stored has to be written anew; milliseconds since 1970. */
   readonly refreshAtMs: number;
+  /** The language of what is stored: in another one it is written anew at once. */
+  readonly lang: string;
 }

@@ -19,7 +19,12 @@ const reminder = (id: string, atMs: number, more: Partial<Reminder> = {}): Remin
   ...{ id, atMs, expiresAtMs: atMs + 1000, title: id, body: '', lang: 'en', path: '/' },
   ...more,
 });
-const source = (remote: string, refreshAtMs = 0) => ({ remote, widget: 'reminders', refreshAtMs });
+const source = (remote: string, refreshAtMs = 0) => ({
+  ...{ remote, widget: 'reminders', refreshAtMs },
+  lang: 'en',
+});
+/** Times of the tests are before now. */
+beforeAll(() => void jest.spyOn(Date, 'now').mockReturnValue(0));
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).toSorted();
 
 beforeEach(clearReminders);
@@ -63,10 +68,24 @@ it('keeps the reminders of remotes apart', async () => {
 it('gives a source that has to write anew to one tab, and again later when it failed', async () => {
   await replaceReminders(source('schedule', 100), []);
   await replaceReminders(source('other', 900), []);
-  const claims = await Promise.all([claimDueSources(200, 500), claimDueSources(200, 500)]);
+  const claims = await Promise.all([claimDueSources(200, 'en', 500), claimDueSources(200, 'en', 500)]);
   expect(claims.flat().map(({ remote }) => remote)).toEqual(['schedule']);
-  expect(await claimDueSources(499, 900)).toEqual([]);
-  expect(await claimDueSources(500, 900)).toHaveLength(1);
+  expect(await claimDueSources(499, 'en', 900)).toEqual([]);
+  expect(await claimDueSources(500, 'en', 900)).toHaveLength(1);
+});
+
+it('a source writes anew at once in another language', async () => {
+  await replaceReminders(source('schedule', 900), []);
+  expect(await claimDueSources(100, 'de', 500)).toHaveLength(1);
+  expect(await claimDueSources(100, 'de', 500)).toHaveLength(0);
+});
+
+it('a reminder that is due waits for who shows it, also when its remote writes anew', async () => {
+  await replaceReminders(source('schedule'), [reminder('a', 100), reminder('b', 900)]);
+  jest.mocked(Date.now).mockReturnValue(150);
+  await replaceReminders(source('schedule'), []);
+  expect(ids(await storedReminders())).toEqual(['a']);
+  jest.mocked(Date.now).mockReturnValue(0);
 });
 
 it('nothing is left when the account is signed out', async () => {
@@ -74,5 +93,5 @@ it('nothing is left when the account is signed out', async () => {
   await clearReminders();
   expect(hasReminders()).toBe(false);
   expect(await claimDueReminders(1000)).toEqual([]);
-  expect(await claimDueSources(1000, 2000)).toEqual([]);
+  expect(await claimDueSources(1000, 'en', 2000)).toEqual([]);
 });

@@ -22,8 +22,8 @@ export function hasReminders(): boolean {
 }
 
 /**
- * Stores all reminders of a remote in place of those it had. One that was shown is not shown again. Rejects where nothing can be
- * stored.
+ * Stores all reminders of a remote in place of those it had. One that is due stays, for who shows it; one that was shown is not shown
+ * again. Rejects where nothing can be stored.
  */
 export async function replaceReminders(
   source: ReminderSource,
@@ -32,7 +32,7 @@ export async function replaceReminders(
   const { remote } = source;
   await inTransaction('readwrite', ['reminders', 'sources'], async (store) => {
     store('sources').put(source);
-    await removeOf(store('reminders'), remote);
+    await removeOf(store('reminders'), remote, Date.now());
     for (const reminder of reminders)
       store('reminders').put({ ...reminder, remote, key: `${remote}/${reminder.id}` });
   });
@@ -99,13 +99,18 @@ export async function storedReminders(): Promise<readonly StoredReminder[]> {
 
 /**
  * The sources whose reminders have to be written anew, for the caller to start: no other tab gets the same ones.
+ * @param lang the language of the page
  * @param againAtMs they are due again then if nothing is written meanwhile
  */
-export async function claimDueSources(nowMs: number, againAtMs: number): Promise<readonly ReminderSource[]> {
+export async function claimDueSources(
+  nowMs: number,
+  lang: string,
+  againAtMs: number,
+): Promise<readonly ReminderSource[]> {
   return inTransaction('readwrite', ['sources'], async (store) => {
     const all = await resultOf<ReminderSource[]>(store('sources').getAll());
-    const due = all.filter(({ refreshAtMs }) => refreshAtMs <= nowMs);
-    for (const source of due) store('sources').put({ ...source, refreshAtMs: againAtMs });
+    const due = all.filter((source) => source.refreshAtMs <= nowMs || source.lang !== lang);
+    for (const source of due) store('sources').put({ ...source, lang, refreshAtMs: againAtMs });
     return due;
   });
 }
@@ -125,7 +130,8 @@ function tell(): void {
   channel.close();
 }
 
-async function removeOf(store: IDBObjectStore, remote: string): Promise<void> {
+/** @param afterMs those that are due until then stay */
+async function removeOf(store: IDBObjectStore, remote: string, afterMs = 0): Promise<void> {
   for (const stored of await resultOf<StoredReminder[]>(store.getAll()))
-    if (stored.remote === remote) store.delete(stored.key);
+    if (stored.remote === remote && stored.atMs > afterMs) store.delete(stored.key);
 }

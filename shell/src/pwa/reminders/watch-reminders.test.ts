@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
-import { clearReminders, type Reminder, replaceReminders } from '@tsugi/contract/reminders';
+import { clearReminders, type Reminder, replaceReminders, storedReminders } from '@tsugi/contract/reminders';
 import { warmWidget } from '@tsugi/ui/components';
 import { START_AFTER_MS, startReminders } from './start-reminders.ts';
+// What is loaded late is there at once: a file takes time of its own.
+import './watch-reminders.ts';
 
 jest.mock('@tsugi/ui/components', () => ({ warmWidget: jest.fn() }));
 // jsdom has none of them, and fake-indexeddb needs the first.
@@ -36,19 +38,22 @@ let isBusy = false;
 const stops: (() => void)[] = [];
 const openTab = () => stops.push(startReminders(navigate, () => isBusy));
 
-/** Lets the clock run, on which the database of the tests runs too. */
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** Transactions that one look at the reminders takes, one after the other. */
+const TRANSACTIONS = 6;
 
-async function store(stored: Promise<void>) {
-  await pass(100);
-  await stored;
+/** Lets the clock run, second by second, and what the tabs ask of the database come to an end: a read waits for those before it. */
+async function pass(ms: number) {
+  for (let left = ms; left >= 0; left -= 1_000) {
+    await jest.advanceTimersByTimeAsync(Math.min(left, 1_000));
+    for (let turn = 0; turn < TRANSACTIONS; turn += 1) await storedReminders();
+  }
 }
 
 const inMs = (id: string, ms: number): Reminder => ({
   ...{ id, atMs: Date.now() + ms, expiresAtMs: Date.now() + ms + 3_600_000, body: 'Episode 3', lang: 'de' },
   ...{ title: `Title ${id}`, path: `/ani/anime/${id}` },
 });
-const source = { remote: 'schedule', widget: 'reminders', refreshAtMs: Date.now() + 9e9 };
+const source = { remote: 'schedule', widget: 'reminders', refreshAtMs: Date.now() + 9e9, lang: 'en' };
 
 beforeEach(async () => {
   Object.assign(globalThis, {
@@ -72,7 +77,7 @@ afterEach(() => {
 });
 
 it('a reminder is shown once at its time, although three tabs are open', async () => {
-  await store(replaceReminders(source, [inMs('1', 60_000), inMs('2', 7_200_000)]));
+  await replaceReminders(source, [inMs('1', 60_000), inMs('2', 7_200_000)]);
   for (let tab = 0; tab < 3; tab += 1) openTab();
   await pass(START_AFTER_MS + 30_000);
   expect(showNotification).not.toHaveBeenCalled();
@@ -85,21 +90,21 @@ it('a reminder is shown once at its time, although three tabs are open', async (
 it('a tab follows reminders that are stored while it is open', async () => {
   openTab();
   await pass(START_AFTER_MS);
-  await store(replaceReminders(source, [inMs('5', 20_000)]));
+  await replaceReminders(source, [inMs('5', 20_000)]);
   await pass(30_000);
   expect(showNotification).toHaveBeenCalledTimes(1);
 });
 
 it('without permission nothing is shown', async () => {
   permission.now = 'denied';
-  await store(replaceReminders(source, [inMs('1', 1_000)]));
+  await replaceReminders(source, [inMs('1', 1_000)]);
   openTab();
   await pass(START_AFTER_MS + 10_000);
   expect(showNotification).not.toHaveBeenCalled();
 });
 
 it('asks a remote to write its reminders anew when they are due, in one tab', async () => {
-  await store(replaceReminders({ ...source, refreshAtMs: Date.now() }, []));
+  await replaceReminders({ ...source, refreshAtMs: Date.now() }, []);
   openTab();
   openTab();
   await pass(START_AFTER_MS + 5_000);
@@ -107,7 +112,7 @@ it('asks a remote to write its reminders anew when they are due, in one tab', as
 });
 
 it('the browser is asked to wake the worker from time to time', async () => {
-  await store(replaceReminders(source, [inMs('1', 1e7)]));
+  await replaceReminders(source, [inMs('1', 1e7)]);
   openTab();
   await pass(START_AFTER_MS + 5_000);
   expect(register).toHaveBeenCalledWith('tsugi.reminders', { minInterval: 43_200_000 });
@@ -119,7 +124,7 @@ it.each([
 ])(
   'a pressed notification leads to its page; while the user types (%s) the tab stays',
   async (busy, paths) => {
-    await store(replaceReminders(source, []));
+    await replaceReminders(source, []);
     openTab();
     await pass(START_AFTER_MS);
     isBusy = busy;

@@ -4,6 +4,7 @@ import {
   nextReminderAtMs,
   onRemindersChanged,
 } from '@tsugi/contract/reminders';
+import { currentLanguage } from '@tsugi/i18n';
 import { warmWidget } from '@tsugi/ui/components';
 import { REMINDERS_SYNC } from './messages.ts';
 import { openFromWorker } from './open-from-worker.ts';
@@ -70,7 +71,7 @@ export function watchReminders(navigate: (path: string) => void, isBusy: () => b
 async function refreshSources(): Promise<void> {
   if (!navigator.onLine) return;
   const nowMs = Date.now();
-  for (const { remote, widget } of await claimDueSources(nowMs, nowMs + SOURCE_AGAIN_MS))
+  for (const { remote, widget } of await claimDueSources(nowMs, currentLanguage(), nowMs + SOURCE_AGAIN_MS))
     void warmWidget(remote, widget);
 }
 

@@ -90,7 +90,7 @@ it('shows what is due when the browser wakes it, and not what is for other syncs
   await clearReminders();
   const nowMs = Date.now();
   const due = { atMs: nowMs - 1000, expiresAtMs: nowMs + 9e6, title: 'Paper Moon', body: '', lang: 'en' };
-  await replaceReminders({ remote: 'schedule', widget: 'reminders', refreshAtMs: 0 }, [
+  await replaceReminders({ remote: 'schedule', widget: 'reminders', refreshAtMs: 0, lang: 'en' }, [
     { ...due, id: '1', path: '/ani/anime/1' },
   ]);
   await send('periodicsync', { tag: 'something else' });
