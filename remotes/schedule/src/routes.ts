@@ -59,4 +59,11 @@ export const contributions: readonly Contributed[] = [
     icon: CALENDAR,
   },
   { type: 'navigation', label: msg`Schedule`, to: '/schedule', places: ['footer'], order: 25 },
+  {
+    type: 'widget',
+    name: 'reminders',
+    load: async () =>
+      (await import(/* webpackChunkName: "reminder-refresh" */ './widgets/reminders/ReminderRefresh.ts'))
+        .ReminderRefresh,
+  },
 ];

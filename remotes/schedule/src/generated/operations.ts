@@ -54,6 +54,13 @@ export type ListAiringsQueryVariables = Exact<{
 
 export type ListAiringsQuery = { readonly first: ListAiringPageFragment | null, readonly second: ListAiringPageFragment | null };
 
+export type ReminderMediaQueryVariables = Exact<{
+  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+}>;
+
+
+export type ReminderMediaQuery = { readonly Page: { readonly media: ReadonlyArray<AiringMediaFragment | null> | null } | null };
+
 export type SeasonMediaQueryVariables = Exact<{
   page?: number | null | undefined;
   perPage?: number | null | undefined;
