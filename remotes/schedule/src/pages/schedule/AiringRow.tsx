@@ -36,7 +36,7 @@ export const AiringRow = memo(function AiringRow(props: AiringRowProps) {
         <time className={`strong ${classes.time}`} dateTime={new Date(atMs).toISOString()}>
           {clockAt(atMs, zone)}
         </time>
-        {countdown && <span className={`fine ${classes.countdown}`}>{countdown}</span>}
+        {countdown && <span className={classes.countdown}>{countdown}</span>}
       </span>
       <CoverImage
         className={classes.cover}

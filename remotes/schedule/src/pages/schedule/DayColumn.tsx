@@ -34,10 +34,10 @@ export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColum
     <section className={classes.day} aria-labelledby={headingId} aria-busy={isWaiting} data-day={state}>
       <h2 id={headingId} className={classes.head}>
         <span className={classes.weekday}>{weekdayName(noonOf(day))}</span>{' '}
+        {state === 'today' && <span className={classes.today}>{t`Today`}</span>}{' '}
         <span className={classes.date}>{dayText(day)}</span>
-        {state === 'today' && <span className={classes.today}>{t`Today`}</span>}
         {airings.length > 0 && (
-          <span className={`fine ${classes.count}`} aria-hidden="true">
+          <span className={classes.count} aria-hidden="true">
             {airings.length}
           </span>
         )}

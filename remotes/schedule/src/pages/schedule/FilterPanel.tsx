@@ -1,16 +1,17 @@
 import { COUNTRIES } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
-import { countryLabel, listStatusLabel, mediaFormatLabel } from '@tsugi/ui/components';
+import { countryLabel, listStatusLabel, mediaFormatLabel, Switch } from '@tsugi/ui/components';
 import type { FilterPanelFrame } from '@tsugi/ui/filter-tags';
 import { CheckList, FilterDialog, optionsOf } from '@tsugi/ui/filters';
 import { chooseDelay, chooseZone, type TimeSettings } from '../../model/time-settings.ts';
 import { DelayField } from './DelayField.tsx';
 import type { FilterName } from './filter-pills.ts';
-import { FORMATS, type ScheduleParams } from './params.ts';
+import { FORMATS, type ScheduleParams, type Scope } from './params.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 export interface FilterPanelProps extends FilterPanelFrame<FilterName> {
   readonly params: ScheduleParams;
+  readonly scope: Scope;
   readonly settings: TimeSettings;
   readonly nowMs: number;
   /** How many episodes the week shows. */
@@ -44,7 +45,7 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-function Choices({ name, label, params, settings, nowMs, onChange }: FilterPanelProps) {
+function Choices({ name, label, params, scope, settings, nowMs, onChange }: FilterPanelProps) {
   switch (name) {
     case 'format':
       return (
@@ -66,12 +67,24 @@ function Choices({ name, label, params, settings, nowMs, onChange }: FilterPanel
       );
     case 'also':
       return (
-        <CheckList
-          legend={label}
-          options={optionsOf(['PLANNING', 'PAUSED'] as const, (status) => listStatusLabel(status, 'ANIME'))}
-          value={params.also}
-          onChange={(also) => onChange({ also })}
-        />
+        <>
+          {scope === 'mine' && (
+            <CheckList
+              legend={t`Show also`}
+              showLegend
+              options={optionsOf(['PLANNING', 'PAUSED'] as const, (status) =>
+                listStatusLabel(status, 'ANIME'),
+              )}
+              value={params.also}
+              onChange={(also) => onChange({ also })}
+            />
+          )}
+          <Switch
+            label={t`Hide what I have seen`}
+            checked={params.hideSeen}
+            onChange={(hideSeen) => onChange({ hideSeen })}
+          />
+        </>
       );
     case 'zone':
       return <ZoneField zone={settings.zone} nowMs={nowMs} onChange={chooseZone} />;

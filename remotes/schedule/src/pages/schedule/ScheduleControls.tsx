@@ -1,5 +1,5 @@
 import { t } from '@tsugi/i18n/macro';
-import { SearchField, Switch } from '@tsugi/ui/components';
+import { SearchField } from '@tsugi/ui/components';
 import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { useTypedText } from '@tsugi/ui/url-state';
 import { episodeCount } from './DayColumn.tsx';
@@ -23,9 +23,10 @@ export function ScheduleControls({ state, shown }: ScheduleControlsProps) {
   const { params, scope, settings, nowMs, isSignedIn, update } = state;
   const [text, setText] = useTypedText(params.q, (q) => update({ q }));
   const count = shown?.flatMap(({ airings }) => airings).reduce((sum, one) => sum + one.episodes.length, 0);
+  const tags = tagsOf(params, scope);
   return (
-    <div className={`stack gap-3 ${classes.controls}`}>
-      <div className={`row wrap ${classes.row}`}>
+    <div className={`column gap-3 ${classes.controls}`}>
+      <div className={classes.row}>
         <SearchField
           className={classes.search}
           label={t`Search this week`}
@@ -35,25 +36,22 @@ export function ScheduleControls({ state, shown }: ScheduleControlsProps) {
         />
         <FilterBar
           className={classes.pills}
-          pills={pillsOf(params, scope, settings)}
+          pills={pillsOf(params, isSignedIn, settings)}
           load={loadPanel}
-          panel={{ params, settings, nowMs, count: count ?? 0, onChange: update }}
+          panel={{ params, scope, settings, nowMs, count: count ?? 0, onChange: update }}
         />
-        {isSignedIn && (
-          <Switch
-            label={t`Hide seen`}
-            checked={params.hideSeen}
-            onChange={(hideSeen) => update({ hideSeen })}
-          />
-        )}
+        <span className={`subdued ${classes.count}`} role="status">
+          {shown && episodeCount(shown)}
+        </span>
       </div>
-      <FilterTags
-        label={t`Filters that are set`}
-        tags={tagsOf(params, scope)}
-        onRemove={({ without }) => update(without)}
-        onClearAll={() => update(NO_FILTERS)}
-        count={<span role="status">{shown && episodeCount(shown)}</span>}
-      />
+      {tags.length > 0 && (
+        <FilterTags
+          label={t`Filters that are set`}
+          tags={tags}
+          onRemove={({ without }) => update(without)}
+          onClearAll={() => update(NO_FILTERS)}
+        />
+      )}
     </div>
   );
 }

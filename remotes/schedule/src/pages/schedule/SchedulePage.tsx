@@ -2,6 +2,7 @@ import { authorizeUrl } from '@tsugi/data';
 import { plural, t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary } from '@tsugi/ui/components';
+import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { type OwnAirings, useViewerId } from '../../model/use-own-airings.ts';
 import { useWeekAirings } from '../../model/use-week-airings.ts';
@@ -109,7 +110,13 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
         data-earlier={showsEarlier || !isThisWeek ? 'shown' : 'hidden'}
       >
         {earlier > 0 && !showsEarlier && (
-          <Button className={classes.earlier} variant="ghost" wide onClick={() => setShowsEarlier(true)}>
+          <Button
+            className={classes.earlier}
+            variant="outline"
+            size="sm"
+            icon={<ChevronUp size={16} aria-hidden="true" />}
+            onClick={() => setShowsEarlier(true)}
+          >
             {plural(earlier, { one: 'Show # earlier title', other: 'Show # earlier titles' })}
           </Button>
         )}

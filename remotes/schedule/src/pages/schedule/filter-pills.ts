@@ -14,20 +14,28 @@ export interface ScheduleTag extends FilterTag {
 
 export function pillsOf(
   params: ScheduleParams,
-  scope: Scope,
+  isSignedIn: boolean,
   { zone, delayMinutes }: Pick<TimeSettings, 'zone' | 'delayMinutes'>,
 ): readonly FilterPill<FilterName>[] {
   return [
     { name: 'format', label: t`Format`, count: params.format.length },
     { name: 'country', label: t`Country`, count: params.country.length },
-    ...(scope === 'mine' ? [{ name: 'also', label: t`Show also`, count: params.also.length } as const] : []),
+    ...(isSignedIn
+      ? [
+          {
+            name: 'also',
+            label: t`Your list`,
+            count: params.also.length + (params.hideSeen ? 1 : 0),
+          } as const,
+        ]
+      : []),
     { name: 'zone', label: t`Time zone`, value: zone && zoneCity(zone) },
     { name: 'delay', label: t`Delay`, value: delayMinutes > 0 ? delayText(delayMinutes) : undefined },
   ];
 }
 
 export function tagsOf(params: ScheduleParams, scope: Scope): readonly ScheduleTag[] {
-  const { format, country, also } = params;
+  const { format, country, also, hideSeen } = params;
   return [
     ...format.map((one) => ({
       key: one,
@@ -44,6 +52,7 @@ export function tagsOf(params: ScheduleParams, scope: Scope): readonly ScheduleT
       label: listStatusLabel(one, 'ANIME'),
       without: { also: also.filter((other) => other !== one) },
     })),
+    ...(hideSeen ? [{ key: 'hideSeen', label: t`Without seen`, without: { hideSeen: false } }] : []),
   ];
 }
 
