@@ -66,4 +66,20 @@ export const contributions: readonly Contributed[] = [
       (await import(/* webpackChunkName: "reminder-refresh" */ './widgets/reminders/ReminderRefresh.ts'))
         .ReminderRefresh,
   },
+  {
+    type: 'widget',
+    name: 'tonight',
+    load: async () =>
+      (await import(/* webpackChunkName: "tonight" */ './widgets/tonight/Tonight.tsx')).Tonight,
+  },
+  {
+    type: 'home-section',
+    widget: 'tonight',
+    audience: 'signed-in',
+    area: 'side',
+    order: 30,
+    isLate: true,
+    chunk: 'tonight',
+    skeleton: { height: [0, 0] },
+  },
 ];
