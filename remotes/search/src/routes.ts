@@ -78,6 +78,16 @@ export const contributions: readonly Contributed[] = [
       { operation: 'trending#trendingMedia', variables: {}, when: { type: ['media'] } },
     ],
   },
+  {
+    type: 'route',
+    id: 'people',
+    path: '/search/:kind',
+    title: msg`Search`,
+    params: { kind: ['characters', 'staff', 'studios', 'users'] },
+    section: 'media',
+    chunk: 'route-people',
+    load: () => import(/* webpackChunkName: "route-people" */ './pages/people/route.ts'),
+  },
   { type: 'redirect', from: '/search', to: '/search/media' },
   {
     type: 'navigation',
