@@ -1,6 +1,6 @@
 import { personPath } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
-import { Avatar, CoverImage, formatCompact, joinItems, TitleLink } from '@tsugi/ui/components';
+import { Avatar, CoverImage, formatCompact, formatNumber, joinItems, TitleLink } from '@tsugi/ui/components';
 import { Heart } from 'lucide-react';
 import type { PeopleKind } from '../../model/people-kinds.ts';
 import classes from './People.module.css';
@@ -70,6 +70,9 @@ function factsOf(kind: PeopleKind, { facts }: PersonCard): string {
     case 'studios':
       return isAnimationStudio ? t`Animation studio` : t`Company`;
     case 'users':
-      return joinItems([plural(animeCount, { one: '# anime', other: '# anime' }), t`${mangaCount} manga`]);
+      return joinItems([
+        t`${{ count: formatNumber(animeCount) }} anime`,
+        t`${{ count: formatNumber(mangaCount) }} manga`,
+      ]);
   }
 }

@@ -40,8 +40,8 @@ interface Wire {
 }
 
 export function toPersonCard({ id, name, image }: Wire, facts: PersonFacts): PersonCard {
-  const shown = name?.userPreferred ?? name?.native ?? '';
-  const native = name?.native ?? null;
+  const native = name?.native || null;
+  const shown = name?.userPreferred || native || '';
   return {
     id,
     name: shown,

@@ -3,7 +3,7 @@ import { SearchField, Switch } from '@tsugi/ui/components';
 import { useTypedText } from '@tsugi/ui/url-state';
 import { searchLabel } from '../../model/header.ts';
 import type { EngineName, SearchType } from '../../model/values.ts';
-import { KindSwitch } from '../../switch/KindSwitch.tsx';
+import { KindSwitch, type SearchKind } from '../../switch/KindSwitch.tsx';
 import classes from './SearchControls.module.css';
 
 /** A pause this long in typing starts the search. */
@@ -13,7 +13,7 @@ interface SearchControlsProps {
   readonly type: SearchType;
   readonly q: string;
   readonly engine: EngineName;
-  readonly onTypeChange: (type: SearchType) => void;
+  readonly onTypeChange: (type: SearchKind) => void;
   readonly onEngineChange: (engine: EngineName) => void;
   readonly onSearch: (q: string) => void;
 }
@@ -32,7 +32,7 @@ export function SearchControls(props: SearchControlsProps) {
         flush();
       }}
     >
-      <KindSwitch kind={type} q={text.trim()} onTypeChange={onTypeChange} />
+      <KindSwitch kind={type} onChange={onTypeChange} />
       <SearchField
         className={classes.field}
         size="lg"
