@@ -36,15 +36,16 @@ export function PeopleResults({ kind, params, onClear }: PeopleResultsProps) {
   );
   const isLoading = status === 'loading' || status === 'idle';
   const { q, birthday } = params;
+  const count = items.length;
   return (
     <PanelBoundary message={t`Results error`}>
       <VisuallyHidden>
         <span role="status">
           {status === 'ready' &&
-            items.length > 0 &&
+            count > 0 &&
             (hasNextPage
-              ? t`More than ${{ count: items.length }} results`
-              : plural(items.length, { one: 'One result', other: '# results' }))}
+              ? t`More than ${count} results`
+              : plural(count, { one: 'One result', other: '# results' }))}
         </span>
       </VisuallyHidden>
       {isLoading && (
@@ -52,23 +53,19 @@ export function PeopleResults({ kind, params, onClear }: PeopleResultsProps) {
           <MediaCardSkeletons count={14} />
         </CardGrid>
       )}
-      {items.length > 0 && (
+      {count > 0 && (
         <PeopleGrid kind={kind} items={items} onEndNear={hasNextPage && !error ? fetchNextPage : undefined} />
       )}
       <MissingParts missing={missing} onRetry={retry} />
       {error && (
         <FailureState
           failure={error}
-          compact={items.length > 0}
-          title={
-            items.length > 0
-              ? t`The next results could not be loaded`
-              : t`The search could not be carried out`
-          }
+          compact={count > 0}
+          title={count > 0 ? t`The next results could not be loaded` : t`The search could not be carried out`}
           onRetry={retry}
         />
       )}
-      {status === 'ready' && items.length === 0 && missing.length === 0 && (
+      {status === 'ready' && count === 0 && missing.length === 0 && (
         <EmptyState
           title={t`No results`}
           body={
@@ -79,9 +76,9 @@ export function PeopleResults({ kind, params, onClear }: PeopleResultsProps) {
           action={birthday && <Button onClick={onClear}>{t`Show other birthdays too`}</Button>}
         />
       )}
-      {status === 'ready' && !hasNextPage && items.length > 0 && q !== '' && (
+      {status === 'ready' && !hasNextPage && count > 0 && q !== '' && (
         <p className="subdued">
-          {plural(items.length, { one: 'One result', other: 'End of the list · # results' })}
+          {plural(count, { one: 'One result', other: 'End of the list · # results' })}
         </p>
       )}
     </PanelBoundary>
