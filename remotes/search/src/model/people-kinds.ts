@@ -5,9 +5,10 @@ export type PeopleKind = 'characters' | 'staff' | 'studios' | 'users';
 
 export const PEOPLE_KINDS: readonly PeopleKind[] = ['characters', 'staff', 'studios', 'users'];
 
-/** Total: any other segment (the shell shows a 404 before) reads as characters. */
-export function peopleKind(segment: string | undefined): PeopleKind {
-  return PEOPLE_KINDS.find((kind) => kind === segment?.toLowerCase()) ?? 'characters';
+/** The kind that a path ends with. Total: no other path has the page. */
+export function peopleKind(pathname: string): PeopleKind {
+  const segment = pathname.toLowerCase().split('/').filter(Boolean).at(-1);
+  return PEOPLE_KINDS.find((kind) => kind === segment) ?? 'characters';
 }
 
 export const PEOPLE_LABELS: Readonly<Record<PeopleKind, string>> = {

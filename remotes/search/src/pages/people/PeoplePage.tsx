@@ -1,5 +1,5 @@
 import { t } from '@tsugi/i18n/macro';
-import { useNavigate, useParams } from '@tsugi/router';
+import { useLocation, useNavigate } from '@tsugi/router';
 import { PageTitle, VisuallyHidden } from '@tsugi/ui';
 import { SearchField, Switch } from '@tsugi/ui/components';
 import { SelectField } from '@tsugi/ui/form';
@@ -15,9 +15,9 @@ import { hasBirthdays } from './people-operations.ts';
 /** A pause this long in typing starts the search. */
 const TYPING_PAUSE_MS = 300;
 
-/** /search/:kind, for characters, staff, studios and users */
+/** /search/characters, /search/staff, /search/studios, /search/users */
 export function PeoplePage() {
-  const kind = peopleKind(useParams().kind);
+  const kind = peopleKind(useLocation().pathname);
   return <PeopleSearch key={kind} kind={kind} />;
 }
 

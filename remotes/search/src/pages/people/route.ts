@@ -8,21 +8,17 @@ import { PEOPLE_OPERATIONS, peopleVariables } from './people-operations.ts';
 export { PeoplePage as Component } from './PeoplePage.tsx';
 
 /** Starts the first page's request while React still renders; never waits for it. */
-export function loader({ params, request }: LoaderFunctionArgs): null {
-  prefetchPeople(params.kind, new URL(request.url).searchParams, 'interactive');
+export function loader({ request }: LoaderFunctionArgs): null {
+  prefetchPeople(new URL(request.url), 'interactive');
   return null;
 }
 
-export function preload({ params, url }: PreloadTarget): void {
-  prefetchPeople(params.kind, url.searchParams, 'prefetch');
+export function preload({ url }: PreloadTarget): void {
+  prefetchPeople(url, 'prefetch');
 }
 
-function prefetchPeople(
-  segment: string | undefined,
-  search: URLSearchParams,
-  priority: 'interactive' | 'prefetch',
-): void {
-  const kind = peopleKind(segment);
-  const variables = { ...peopleVariables(kind, PEOPLE_CODEC.parse(search)), page: 1 };
+function prefetchPeople({ pathname, searchParams }: URL, priority: 'interactive' | 'prefetch'): void {
+  const kind = peopleKind(pathname);
+  const variables = { ...peopleVariables(kind, PEOPLE_CODEC.parse(searchParams)), page: 1 };
   prefetch(PEOPLE_OPERATIONS[kind], variables, { priority });
 }
