@@ -29,7 +29,7 @@ export function PersonTile({ kind, person, priority }: PersonTileProps) {
         <TitleLink className={`stretched ${classes.name}`} to={pathOf(kind, person)} title={name} />
         {nativeName && <p className={`fine muted one-line ${classes.native}`}>{nativeName}</p>}
         {facts && (
-          <p className="fine muted one-line" title={facts}>
+          <p className={kind === 'users' ? 'fine muted' : 'fine muted one-line'} title={facts}>
             {facts}
           </p>
         )}
