@@ -5,8 +5,9 @@ import { violationsOf } from '../support/violations-of.ts';
 
 test('a user goes from a search for titles to one for staff, by the same text, and to a person', async ({
   page,
+  deployment,
 }) => {
-  await page.goto('search/anime?q=mori');
+  await page.goto(`${deployment.url}search/anime?q=mori`);
   await pageIsReady(page);
   await page.getByRole('radio', { name: 'Staff' }).click();
   await expect(page).toHaveURL(/\/search\/staff\?q=mori$/);
@@ -25,8 +26,8 @@ test('a user goes from a search for titles to one for staff, by the same text, a
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the chosen kind is in sight, and more comes while the user scrolls', async ({ page }) => {
-    await page.goto('search/characters');
+  test('the chosen kind is in sight, and more comes while the user scrolls', async ({ page, deployment }) => {
+    await page.goto(`${deployment.url}search/characters`);
     await pageIsReady(page);
     await expect(page.getByText('Characters', { exact: true })).toBeInViewport({ ratio: 1 });
     const last = page.getByRole('list', { name: 'Characters' }).getByRole('listitem').last();
