@@ -71,8 +71,8 @@ function factsOf(kind: PeopleKind, { facts }: PersonCard): string {
       return isAnimationStudio ? t`Animation studio` : t`Company`;
     case 'users':
       return joinItems([
-        t`${{ count: formatNumber(animeCount) }} anime`,
-        t`${{ count: formatNumber(mangaCount) }} manga`,
+        t({ message: `${{ count: formatNumber(animeCount) }} anime`, context: 'titles of a list' }),
+        t({ message: `${{ count: formatNumber(mangaCount) }} manga`, context: 'titles of a list' }),
       ]);
   }
 }
