@@ -6,6 +6,7 @@ import { cacheDir, remoteDir, remoteNames, root, shellDir } from '../lib/paths.m
 import { portsFromEnv } from '../lib/ports.mjs';
 import { registryOf, sandboxConfig, writeDeployment } from '../serve/deployment.mjs';
 import { baseConfig } from './base.mjs';
+import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras, OVERLAY } from './dev-extras.mjs';
 import { SlimFederationRuntime } from './federation-runtime.mjs';
@@ -21,8 +22,9 @@ import { workerConfigs, workersDirOf } from './worker.mjs';
  */
 export function shellConfigs({ isServed: dev = false } = {}) {
   const bootDir = join(cacheDir, 'boot', dev ? 'development' : 'production');
+  const ofBoot = new CataloguePlugin({ elsewhere: ['boot', 'late'] });
   const before = [
-    bootConfig({ outDir: bootDir, dev }),
+    bootConfig({ outDir: bootDir, dev, catalogues: ofBoot }),
     ...workerConfigs({ context: join(root, 'shared/ui'), name: 'shell', dev }),
   ];
   const config = shellConfig({
@@ -31,6 +33,7 @@ export function shellConfigs({ isServed: dev = false } = {}) {
     lateFile: join(bootDir, 'late.js'),
     workersDir: workersDirOf('shell', dev),
     version: packageVersion(shellDir),
+    ofBoot,
     dev,
   });
   return [...before, { ...config, dependencies: before.map(({ name }) => name) }];
@@ -38,11 +41,12 @@ export function shellConfigs({ isServed: dev = false } = {}) {
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, version: string, dev: boolean }} input
+ * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, version: string, ofBoot: CataloguePlugin, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
-  const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
+function shellConfig({ outDir, bootFile, lateFile, workersDir, version, ofBoot, dev }) {
+  const catalogues = new CataloguePlugin({ elsewhere: dev ? [] : TEXTS_IN_DOCUMENT });
+  const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev, catalogues });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
     ...base,
@@ -81,7 +85,12 @@ function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
           },
         ],
       }),
-      new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile, lateFile }),
+      new IndexPlugin({
+        template: join(shellDir, 'index.html'),
+        bootFile,
+        lateFile,
+        catalogues: [catalogues, ofBoot],
+      }),
       ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
       ...extras.plugins,
     ],
@@ -128,6 +137,9 @@ const SHARED_FILES = {
   'data-changes': { names: ['data-changes'], entry: /shared[\\/]data[\\/]src[\\/]changes[\\/]index\.ts$/ },
 };
 
+/** Chunks that nearly every page loads, whose texts are loaded with those of the document: together they are a fifth smaller. */
+const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'bar-extras', 'home', 'data-outbox'];
+
 /** Chunks whose style sheets are part of the first of these files: each file costs a request, and gzip begins anew in it. */
 const STYLES_OF_FIRST_PAGE = ['bar-extras', 'home'];
 
@@ -157,11 +169,11 @@ function sharedFiles() {
 
 /**
  * The scripts that stand inside index.html: one runs before everything else, one when the frame is there.
- * @param {{ outDir: string, dev: boolean }} input
+ * @param {{ outDir: string, dev: boolean, catalogues: CataloguePlugin }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function bootConfig({ outDir, dev }) {
-  const base = baseConfig({ context: shellDir, outDir, name: 'boot' });
+function bootConfig({ outDir, dev, catalogues }) {
+  const base = baseConfig({ context: shellDir, outDir, name: 'boot', catalogues });
   return {
     ...base,
     mode: 'production',
