@@ -75,9 +75,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     const { firstScreen } = part;
     const loadTexts = () => {
       const files = preloadedFiles(rest()?.manifests[manifestUrl], path, audience);
-      const scripts = files.flatMap((one) => one.scripts);
-      // Sections of the home page load scripts that it does not preload.
-      if (isHome && firstScreen) scripts.push(firstScreen.script);
+      const scripts = [...files.flatMap((one) => one.scripts), ...(part.textsOf ?? [])];
       for (const script of scripts) loadCatalogue(new URL(script, manifestUrl).href);
       return loadCatalogue();
     };

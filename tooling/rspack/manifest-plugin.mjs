@@ -52,6 +52,7 @@ export class ManifestPlugin {
             return {
               ...one,
               ...(firstScreen ? { firstScreen } : {}),
+              ...(firstScreen && build.textsOf ? { textsOf: filesOf(groups, build.textsOf).scripts } : {}),
               preload: filesOf(groups, build.chunks),
             };
           };

@@ -333,6 +333,7 @@ export const contributions: readonly Contributed[] = [
   {
     ...HOME_SECTION,
     widget: 'activity-feed',
+    textsOf: 'activity-feed',
     area: 'main',
     order: 10,
     // Sent with the lists: its first text is the largest paint of the page.

@@ -68,6 +68,8 @@ export interface StartFiles {
   readonly requests?: readonly StartRequest[];
   /** Renders what is shown first from the responses, before the shell runs. Relative to the manifest. */
   readonly firstScreen?: FirstScreenFiles;
+  /** Scripts whose texts the first screen shows beside those of the preloaded ones. Relative to the manifest. */
+  readonly textsOf?: readonly string[];
 }
 
 /** One URL pattern that belongs to the remote. */

@@ -93,7 +93,10 @@ export interface ContributedRequest
 /** A widget of this remote on the home page. */
 export interface ContributedHomeSection
   extends ContributedStart,
-    Pick<HomeSection, 'widget' | 'props' | 'audience' | 'area' | 'order' | 'isLate' | 'skeleton'> {}
+    Pick<HomeSection, 'widget' | 'props' | 'audience' | 'area' | 'order' | 'isLate' | 'skeleton'> {
+  /** Name of the chunk with its texts, if that is another one, which loads when the shell shows the section. */
+  readonly textsOf?: string;
+}
 
 /** A component for pages of others. */
 export interface ContributedWidget extends WidgetEntry {

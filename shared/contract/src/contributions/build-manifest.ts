@@ -15,6 +15,8 @@ import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
 export interface BuildNames {
   readonly chunks: readonly string[];
   readonly firstScreen?: string;
+  /** Chunks whose texts the first screen shows too. */
+  readonly textsOf?: readonly string[];
 }
 
 /** A contribution of the authored manifest. Pages and the start of the home page have files. */
@@ -108,6 +110,7 @@ function english(text: ContributedText): string {
 function sectionOf({
   chunk: _chunk,
   firstScreen: _firstScreen,
+  textsOf: _textsOf,
   requests,
   ...section
 }: ContributedHomeSection & { type: 'home-section' }): BuiltContribution {
@@ -130,15 +133,19 @@ async function homeStartsOf(
   const requests = starts.flatMap((section) => section.requests ?? []);
   const unique = new Map(requests.map((request) => [JSON.stringify(request), request]));
   if (starts.length === 0) return [];
+  const textsOf = starts.flatMap((section) => section.textsOf ?? []);
   return [
     {
       type: 'home-start',
       audience,
       ...(await requestsOf([...unique.values()], readOperation)),
-      build: buildNames(
-        starts.map(({ chunk }) => chunk),
-        [...screens][0],
-      ),
+      build: {
+        ...buildNames(
+          starts.map(({ chunk }) => chunk),
+          [...screens][0],
+        ),
+        ...(textsOf.length > 0 ? { textsOf } : {}),
+      },
     },
   ];
 }
