@@ -160,7 +160,7 @@ it('a file of another product is refused, and another one can be chosen', async 
 });
 
 it('goes on where the service failed', async () => {
-  jest.mocked(read).mockRejectedValueOnce(new ApiError('server', 'Broken', { source: 'tracker' }));
+  jest.mocked(read).mockRejectedValueOnce(new ApiError('server', { source: 'tracker' }));
   jest.mocked(read).mockResolvedValueOnce([media(2)]);
   show();
   await choose('type,mediaId,title\nANIME,2,Tea');
