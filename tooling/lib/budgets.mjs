@@ -10,7 +10,7 @@ const KB = 1024;
 /** Limits in bytes of gzip. */
 const BUDGETS = {
   /** All JavaScript of the shell that runs before the first remote, with what finds and loads translations. */
-  shell: 122 * KB,
+  shell: 123 * KB,
   /** What a remote's first page adds to that. */
   remote: 40 * KB,
   /** All scripts and style sheets of a remote together: measured when it is released. */
