@@ -1,4 +1,10 @@
-import { addCatalogue, type Catalogue, currentLanguage, loadCatalogue, plainText } from '@tsugi/i18n/start';
+import {
+  addCatalogue,
+  currentLanguage,
+  loadCatalogue,
+  type PackedCatalogue,
+  plainText,
+} from '@tsugi/i18n/start';
 import { documentIsParsed } from './page-moments.ts';
 
 /** Elements of index.html with a text of their own. */
@@ -6,22 +12,26 @@ const WITH_TEXT = 'h1, p, a, nav, meta[name=description]';
 
 /**
  * Puts the texts of index.html into the language of the visit as they are parsed: before they are painted for the first time. Those that
- * the first frame can show stand in the page in all languages; all of them are a file, which is loaded like the
- * catalogues of the scripts that the page preloads. `tooling/serve/compose-texts.mjs` writes both.
+ * the first frame can show stand in the page in all languages; all of them are a file, together with those of the shell's scripts that every page
+ * loads. `tooling/serve/compose-texts.mjs` writes both.
  */
 export function translateDocument(): void {
   const observer = new MutationObserver(translate);
   if (currentLanguage() !== 'en') observer.observe(document, { childList: true, subtree: true });
   void documentIsParsed().then(() => {
     observer.disconnect();
-    // On an English page too, which may change its language later.
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]')) loadCatalogue(href);
+    // On an English page too, which may change its language later. A development server composes no page.
+    const scripts = Array.from(
+      document.querySelectorAll<HTMLLinkElement>('link[as=script]'),
+      ({ href }) => href,
+    );
     const file = document.getElementById('tsugi-texts')?.dataset.file;
-    if (file) void loadCatalogue(new URL(file, document.baseURI).href)?.then(translate);
+    for (const one of file ? [new URL(file, document.baseURI).href] : scripts)
+      void loadCatalogue(one)?.then(translate);
   });
 }
 
-let texts: Readonly<Record<string, Catalogue>> | undefined;
+let texts: Readonly<Record<string, PackedCatalogue>> | undefined;
 
 function translate(): void {
   // It stands behind the texts: until it is there, they may be there in part.
@@ -31,7 +41,7 @@ function translate(): void {
     texts = JSON.parse(document.getElementById('tsugi-texts')?.textContent ?? '{}') as NonNullable<
       typeof texts
     >;
-    addCatalogue(currentLanguage(), texts[currentLanguage()] ?? {});
+    addCatalogue(currentLanguage(), texts[currentLanguage()] ?? ['']);
   }
   const templates = Array.from(document.querySelectorAll('template'), ({ content }) => content);
   for (const part of [document.head, document.querySelector('.bar'), ...templates])

@@ -16,6 +16,8 @@ const BUDGETS = {
   /** All scripts and style sheets of a remote together: measured when it is released. */
   wholeRemote: 300 * KB,
   worker: 5 * KB,
+  /** The reader of files, with the parsers of XML and CSV and the checker of JSON: loaded only once a file is chosen. */
+  importWorker: 32 * KB,
   /** The parser of Markdown, loaded only by pages with a text of more than 4,000 characters. */
   markdownWorker: 20 * KB,
 };
@@ -112,8 +114,14 @@ function measureWorkers(name) {
     .map((file) => ({
       name: `${name}, ${file.replace(/\.\w+\.js$/, '.js')}`,
       bytes: gzipSize(join(dir, file)),
-      limit: name === 'shell' ? BUDGETS.markdownWorker : BUDGETS.worker,
+      limit: workerLimit(name, file),
     }));
+}
+
+/** @param {string} name @param {string} file */
+function workerLimit(name, file) {
+  if (name === 'shell') return BUDGETS.markdownWorker;
+  return file.startsWith('import.worker.') ? BUDGETS.importWorker : BUDGETS.worker;
 }
 
 /** @param {string} name */

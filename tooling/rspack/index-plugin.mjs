@@ -20,14 +20,17 @@ const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styl
  * allow, and `document-texts.json` with what the page is composed with in other languages.
  */
 export class IndexPlugin {
-  /** @param {{ template: string, bootFile: string, lateFile: string }} input the inline scripts: before everything, and behind the frame */
+  /**
+   * @param {{ template: string, bootFile: string, lateFile: string, catalogues: readonly import('./catalogue-plugin.mjs').CataloguePlugin[] }} input
+   *   the inline scripts: before everything, and behind the frame; `catalogues`: those with the texts of the document, which precede this plugin
+   */
   constructor(input) {
     this.input = input;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { template, bootFile, lateFile } = this.input;
+    const { template, bootFile, lateFile, catalogues } = this.input;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPlugin', (compilation) => {
       for (const file of [template, bootFile, lateFile]) compilation.fileDependencies.add(file);
@@ -65,7 +68,7 @@ export class IndexPlugin {
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
           const texts = documentTexts({
             html: readFileSync(template, 'utf8'),
-            inlineScripts: [bootFile, lateFile],
+            ofScripts: catalogues.map(({ withoutFile }) => withoutFile),
           });
           compilation.emitAsset(TEXTS_FILE, new sources.RawSource(JSON.stringify(texts)));
         },

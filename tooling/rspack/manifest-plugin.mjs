@@ -53,7 +53,12 @@ export class ManifestPlugin {
             const firstScreen =
               firstScreens &&
               firstScreenFiles({ folder, name: build.firstScreen, styles: preload.styles, contentOf });
-            return { ...one, ...(firstScreen ? { firstScreen } : {}), preload };
+            return {
+              ...one,
+              ...(firstScreen ? { firstScreen } : {}),
+              ...(firstScreen && build.textsOf ? { textsOf: filesOf(groups, build.textsOf).scripts } : {}),
+              preload,
+            };
           };
           const complete = {
             name,

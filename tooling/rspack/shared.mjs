@@ -93,7 +93,7 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts and URL state, which few remotes have; and what no page uses yet. */
+/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set([
   '.',
   './failure',
@@ -104,6 +104,7 @@ const BUNDLED = new Set([
   './simple-text',
   './tabs',
   './url-state',
+  './virtual-rows',
 ]);
 
 /** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations, status and stored results. */
@@ -112,7 +113,7 @@ function lazyEntries() {
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
     .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
-  const data = ['mutations', 'status', 'stored'].map((entry) => ({
+  const data = ['mutations', 'batches', 'status', 'stored'].map((entry) => ({
     key: `@tsugi/data/${entry}`,
     source: 'shared/data',
   }));

@@ -97,7 +97,7 @@ function withoutStartPart(manifest, provided) {
   const { integrity } = startPart(manifest);
   const without = (one) => {
     if (one?.type !== 'route' && one?.type !== 'home-start') return one;
-    const { requests: _q, firstScreen: _f, ...rest } = one;
+    const { requests: _q, firstScreen: _f, textsOf: _t, ...rest } = one;
     return rest;
   };
   return {

@@ -1,11 +1,15 @@
-import type { Catalogue, CompiledMessage, Language } from './language.ts';
+import type { Catalogue, CompiledMessage, Language, PackedCatalogue } from './language.ts';
 import { keyOf } from './message-key.ts';
 
 /** The translations that have arrived. */
 const catalogues: Partial<Record<Language, Catalogue>> = {};
 
 /** Adds the translations of one file. */
-export function addCatalogue(of: Language, messages: Catalogue): void {
+export function addCatalogue(of: Language, packed: PackedCatalogue): void {
+  addTranslations(of, unpack(packed));
+}
+
+export function addTranslations(of: Language, messages: Catalogue): void {
   catalogues[of] = { ...catalogues[of], ...messages };
 }
 
@@ -15,4 +19,24 @@ export function findTranslation(
   context: string | undefined,
 ): CompiledMessage | undefined {
   return catalogues[language]?.[keyOf(message, context)];
+}
+
+/** What `tooling/messages/pack-catalogue.mjs` writes: there is how keys are packed. */
+function unpack([keys, ...messages]: PackedCatalogue): Catalogue {
+  const catalogue: Record<number, CompiledMessage> = {};
+  let at = 0;
+  const digit = () => {
+    const code = keys.charCodeAt(at++) - 35;
+    return code > 57 ? code - 1 : code;
+  };
+  let key = 0;
+  for (const message of messages) {
+    let gap = digit();
+    let more = 2;
+    if (gap === 90) [gap, more] = [0, 4];
+    while (more--) gap = gap * 91 + digit();
+    key += gap;
+    catalogue[key] = message;
+  }
+  return catalogue;
 }
