@@ -48,12 +48,16 @@ export class ManifestPlugin {
           const groups = chunkFiles(compilation);
           const withFiles = ({ build, ...one }) => {
             if (!build) return one;
-            const firstScreen = firstScreens && firstScreenFiles(folder, build.firstScreen);
+            const preload = filesOf(groups, build.chunks);
+            const contentOf = (file) => String(compilation.getAsset(file)?.source.source() ?? '');
+            const firstScreen =
+              firstScreens &&
+              firstScreenFiles({ folder, name: build.firstScreen, styles: preload.styles, contentOf });
             return {
               ...one,
               ...(firstScreen ? { firstScreen } : {}),
               ...(firstScreen && build.textsOf ? { textsOf: filesOf(groups, build.textsOf).scripts } : {}),
-              preload: filesOf(groups, build.chunks),
+              preload,
             };
           };
           const complete = {
@@ -155,16 +159,31 @@ function hashOf(compilation, file) {
 }
 
 /**
- * @param {string} folder @param {string | undefined} name of a first screen
+ * @param {{ folder: string, name: string | undefined, styles: readonly string[], contentOf: (file: string) => string }} input `name`
+ *   of a first screen; `styles`: style sheets of its page
  * @returns {{ script: string, style?: string } | undefined} its files, relative to the manifest
  */
-function firstScreenFiles(folder, name) {
+function firstScreenFiles({ folder, name, styles, contentOf }) {
   if (!name) return undefined;
   const files = readdirSync(folder).filter((file) => file.startsWith(`first-screen-${name}.`));
   const [script = ''] = files.filter((file) => file.endsWith('.js'));
-  const [style] = files.filter((file) => file.endsWith('.css'));
-  return { script, ...(style ? { style } : {}) };
+  const [own] = files.filter((file) => file.endsWith('.css'));
+  if (!own) return { script };
+  const shown = readFileSync(join(folder, own), 'utf8');
+  return { script, style: styles.find((file) => hasClassesOf(contentOf(file), shown)) ?? own };
 }
+
+/**
+ * Whether a page can be shown with its own style sheet before its code runs, instead of a copy of some of it.
+ * @param {string} style @param {string} firstScreen style sheets
+ */
+export function hasClassesOf(style, firstScreen) {
+  const classes = new Set(style.match(CLASS));
+  return (firstScreen.match(CLASS) ?? []).every((name) => classes.has(name));
+}
+
+/** In minified CSS. A number like `.5` begins with a digit. */
+const CLASS = /\.-?[A-Za-z_][\w-]*/g;
 
 /** Chunks that load together with this one. */
 function siblingsOf(chunks, chunk) {

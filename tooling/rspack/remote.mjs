@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { packageVersion } from '../lib/package-dir.mjs';
@@ -79,6 +80,15 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
       chunkLoadingGlobal: chunkListName(name, version),
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        ...(dev
+          ? []
+          : [{ test: join(context, 'src/routes.ts'), enforce: 'pre', loader: runTimeContributionsLoader }]),
+      ],
+    },
     // Each file that pages share costs every one of them about 250 bytes: gzip begins anew, and the entry has its hash. Bytes of source.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 1_000_000 } },
     plugins: [
@@ -105,6 +115,10 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
     ...(port ? { devServer: developmentServer(version, port) } : {}),
   };
 }
+
+const runTimeContributionsLoader = fileURLToPath(
+  new URL('./run-time-contributions-loader.mjs', import.meta.url),
+);
 
 /** @param {string} version @param {number} port @returns {import('@rspack/core').DevServer} */
 function developmentServer(version, port) {
