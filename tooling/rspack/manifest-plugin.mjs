@@ -12,7 +12,10 @@ import { importedExports } from './shared-exports.mjs';
  * authored part again when a file that takes part in it has changed (the list of contributions, an operation that it names).
  */
 export class ManifestPlugin {
-  /** @param {{ name: string, version: string, firstScreens?: string[] }} input `firstScreens`: those that stand in the folder already; undefined when none are built */
+  /**
+   * @param {{ name: string, version: string, firstScreens?: string[], catalogues: import('./catalogue-plugin.mjs').CataloguePlugin }} input
+   *   `firstScreens`: those that stand in the folder already; undefined when none are built
+   */
   constructor(input) {
     this.input = input;
     /** @type {Set<string>} */
@@ -21,13 +24,14 @@ export class ManifestPlugin {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { name, version, firstScreens } = this.input;
+    const { name, version, firstScreens, catalogues } = this.input;
     const { Compilation, sources } = compiler.webpack;
     const load = async () => {
       try {
         this.failure = undefined;
         this.manifest = await loadManifest(name, (file) => this.files.add(file));
         if (firstScreens) requireFirstScreens(name, this.manifest, firstScreens);
+        catalogues.chunksBefore = chunksBefore(this.manifest.contributions);
       } catch (error) {
         this.failure = error instanceof Error ? error : new Error(String(error));
       }
@@ -63,7 +67,7 @@ export class ManifestPlugin {
             entry: entryFile(groups, name),
             shared: singletonRanges(join(compiler.context, 'package.json')),
             imports: importedExports(compilation),
-            preload: filesOf(groups, ['__federation_expose_remote']),
+            preload: filesOf(groups, [REMOTE]),
             contributions: manifest.contributions.map(withFiles),
             // Shells of contract 1 look at these before the number, and then say that a newer one is needed.
             routes: [],
@@ -75,6 +79,25 @@ export class ManifestPlugin {
       );
     });
   }
+}
+
+/** Name of the chunk with the one module of a remote: every page of it has that. */
+const REMOTE = '__federation_expose_remote';
+
+/**
+ * @param {readonly { build?: { chunks: readonly string[] } }[]} contributions a page below another one has its chunk behind that of the other
+ * @returns {(chunk: string) => readonly string[]} names of the chunks that every page with this one has loaded too
+ */
+export function chunksBefore(contributions) {
+  const chains = contributions.flatMap(({ build }) => (build ? [build.chunks] : []));
+  return (chunk) => {
+    if (chunk === REMOTE) return [];
+    const before = chains
+      .filter((chain) => chain.includes(chunk))
+      .map((chain) => chain.slice(0, chain.indexOf(chunk)));
+    const [first = [], ...others] = before;
+    return [REMOTE, ...first.filter((name) => others.every((one) => one.includes(name)))];
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { requireFirstScreens } from './manifest-plugin.mjs';
+import { chunksBefore, requireFirstScreens } from './manifest-plugin.mjs';
 
 const part = (firstScreen) => ({ build: { chunks: [], ...(firstScreen ? { firstScreen } : {}) } });
 
@@ -12,4 +12,19 @@ test('a contribution that names a first screen without a file is an error with i
 test('first screens that have a file pass, and so do parts without one', () => {
   const contributions = [part('page'), part(), { type: 'redirect', from: '/a', to: '/b' }];
   expect(() => requireFirstScreens('hello', { contributions }, ['page'])).not.toThrow();
+});
+
+it('knows which chunks a page has whenever it has another one', () => {
+  const before = chunksBefore([
+    { build: { chunks: ['user'] } },
+    { build: { chunks: ['user', 'list'] } },
+    { build: { chunks: ['user', 'cards', 'pages'] } },
+    { build: { chunks: ['cards', 'pages'] } },
+    {},
+  ]);
+  const remote = '__federation_expose_remote';
+  expect(before('list')).toEqual([remote, 'user']);
+  expect(before('pages')).toEqual([remote, 'cards']);
+  expect(before('a-chunk-of-no-page')).toEqual([remote]);
+  expect(before(remote)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { cacheDir, remoteDir } from '../lib/paths.mjs';
 import { portsFromEnv } from '../lib/ports.mjs';
 import { isReleased, requireReleasedContent } from '../release/version-folder.mjs';
 import { baseConfig } from './base.mjs';
+import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { chunkListName, federationName } from './federation-name.mjs';
@@ -66,7 +67,8 @@ export function afterBuild(check) {
  */
 function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, port }) {
   const context = remoteDir(name);
-  const base = baseConfig({ context, outDir, name, dev });
+  const catalogues = new CataloguePlugin();
+  const base = baseConfig({ context, outDir, name, dev, catalogues });
   const extras = dev ? devExtras(port) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
@@ -103,7 +105,7 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
       ...(dev
         ? []
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedHashes()]),
-      new ManifestPlugin({ name, version, firstScreens }),
+      new ManifestPlugin({ name, version, firstScreens, catalogues }),
       ...extras.plugins,
     ],
     ...(port ? { devServer: developmentServer(version, port) } : {}),

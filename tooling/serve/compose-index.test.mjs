@@ -260,6 +260,7 @@ describe('other languages', () => {
         '{name} on {providerName}': ['Bei ', ['providerName'], ': ', ['name']],
       },
       scripts: { 77: 'Lädt …' },
+      later: { 78: 'Offline' },
     },
     'x-pseudo': { messages: { Home: '[Höömée]' }, scripts: {} },
   };
@@ -291,7 +292,11 @@ describe('other languages', () => {
   test('all texts are a file for each language', () => {
     const composed = composeTexts(texts, { html: document, product, manifests: [manifest] });
     const files = textFiles(composed);
-    expect(Object.keys(files)).toEqual(['de', 'x-pseudo'].map((one) => `${one}/${composed.file}on`));
+    const [first, later] = [`${composed.file}on`, `${composed.file}on`.replace('document', 'document-later')];
+    expect(Object.keys(files)).toEqual(
+      [first, later].flatMap((file) => ['de', 'x-pseudo'].map((one) => `${one}/${file}`)),
+    );
+    expect(JSON.parse(files[`de/${later}`])).toEqual(packCatalogue({ 78: 'Offline' }));
     const expected = packCatalogue({
       77: 'Lädt …',
       [keyOf('Main')]: 'Haupt',
