@@ -257,6 +257,7 @@ describe('other languages', () => {
         Main: 'Haupt',
         Home: 'Start',
         Browse: 'Stöbern',
+        'No scripts': 'Keine <Skripte>',
         '{name} on {providerName}': ['Bei ', ['providerName'], ': ', ['name']],
       },
       scripts: { 77: 'Lädt …' },
@@ -289,6 +290,11 @@ describe('other languages', () => {
     expect(composeIndex(html, input)).toBe(html);
   });
 
+  test('what the page says without scripts stands there in every language', () => {
+    const html = composeIndex(document, input);
+    expect(html).toContain('<noscript><h1>No scripts</h1><p lang="de">Keine &lt;Skripte&gt;</p></noscript>');
+  });
+
   test('all texts are a file for each language', () => {
     const composed = composeTexts(texts, { html: document, product, manifests: [manifest] });
     const files = textFiles(composed);
@@ -302,6 +308,7 @@ describe('other languages', () => {
       [keyOf('Main')]: 'Haupt',
       [keyOf('Home')]: 'Start',
       [keyOf('Browse')]: 'Stöbern',
+      [keyOf('No scripts')]: 'Keine <Skripte>',
       [keyOf('Next on MyList')]: 'Bei MyList: Next',
       [keyOf('Find')]: 'Suche',
       [keyOf('Title')]: 'Titel',
