@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { trackerRefusal } from '../support/refusals.ts';
 import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -71,6 +72,28 @@ test.describe('in a German browser', () => {
     const expected = ofRemote.map((script) => script.replace(/([^/]+)\.js$/, 'de/$1.json'));
     expect(catalogues.filter((path) => !ofDocument.test(path)).toSorted()).toEqual(expected.toSorted());
     expect(catalogues.filter((path) => ofDocument.test(path))).toHaveLength(1);
+  });
+
+  test('texts that no page shows at first come with a failure, which is told in German, or with the first action', async ({
+    page,
+    deployment,
+    sandbox,
+  }) => {
+    const later = cataloguesOf(page);
+    const ofLater = () => later.filter((path) => path.includes('/document-later.'));
+    await page.goto(`${deployment.url}search/anime`);
+    await pageIsReady(page);
+    await settle(page);
+    expect(ofLater()).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => ofLater().length).toBe(1);
+
+    await sandbox.faults([trackerRefusal(400, 'Too many words.')]);
+    await page.goto(`${deployment.url}search/anime?q=moon`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Der Tracker hat das nicht angenommen',
+    );
+    await expect.poll(() => ofLater().length).toBe(2);
   });
 
   test('a catalogue that is missing leaves English, is reported, and the page works', async ({
