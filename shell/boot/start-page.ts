@@ -1,7 +1,7 @@
 import type { Contribution, HomeSection, RemoteManifest, StartFiles } from '@tsugi/contract';
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
-import { isRequestOf } from '@tsugi/contract/prefetch';
+import { isRequestOf, requestsFor } from '@tsugi/contract/prefetch';
 import { currentLanguage, loadCatalogue } from '@tsugi/i18n/start';
 import { localStore } from '@tsugi/platform/store';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
@@ -61,9 +61,10 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     scriptOrigins.add(new URL(manifestUrl).origin);
     const remote = { manifestUrl, integrity: manifest.integrity };
     const services = { ...embedded.files?.config?.services, tracker: embedded.tracker };
-    const requests = (part.requests ?? [])
-      .filter((request) => isRequestOf(request, params))
-      .map((request) => startRequest(request, params, viewer, services));
+    const wanted = (part.requests ?? []).filter((request) => isRequestOf(request, params));
+    const requests = requestsFor(wanted, audience).map((request) =>
+      startRequest(request, params, viewer, services),
+    );
     const ready = requests.filter((request): request is StartedRequest => request !== undefined);
     for (const { sentAs, response } of ready) if (sentAs && response) sent.set(sentAs, response);
     // Nothing comes soon for a request that waits for its token: the page shows its skeleton meanwhile.

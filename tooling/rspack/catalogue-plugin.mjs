@@ -18,10 +18,12 @@ const NAME = 'CataloguePlugin';
  */
 export class CataloguePlugin {
   /**
-   * @param {{ elsewhere?: readonly string[], later?: readonly string[] }} [input] `elsewhere`: names of the chunks whose translations pages load
-   *   with another file; `later`: source files in them whose texts are not among those of the first load
+   * @param {{ elsewhere?: readonly string[], later?: readonly string[], container?: string }} [input] `elsewhere`: names of the chunks whose
+   *   translations pages load with another file; `later`: source files in them whose texts are not among those of the first load; `container`: name of
+   *   the chunk that pages have before all others, whose translations the files of the others hold too
    */
-  constructor({ elsewhere = [], later = [] } = {}) {
+  constructor({ elsewhere = [], later = [], container } = {}) {
+    this.container = container;
     this.elsewhere = elsewhere;
     this.later = later;
   }
@@ -72,21 +74,15 @@ export class CataloguePlugin {
         for (const chunk of compilation.chunks) {
           if (!loadsChunks && !chunk.canBeInitial())
             throw new Error('The bundler has no runtime module "ensure_chunk" that could ask for catalogues');
-          const messages = this.#messagesOf(compilation, chunk);
           if (this.#isElsewhere(chunk)) {
+            const messages = this.#shownMessages(compilation, chunk);
             const isLater = (/** @type {{ file: string }} */ { file }) => this.later.includes(file);
             const first = messages.filter((message) => !isLater(message));
-            this.#add(this.withoutFile, this.#translationsOf(compilation, chunk, first));
-            this.#add(this.ofLater, this.#translationsOf(compilation, chunk, messages.filter(isLater)));
+            this.#add(this.withoutFile, translationsOf(compilation, first));
+            this.#add(this.ofLater, translationsOf(compilation, messages.filter(isLater)));
             continue;
           }
-          const before = this.chunksBefore(chunk.name ?? '').flatMap((name) => {
-            const one = compilation.namedChunks.get(name);
-            return one ? this.#shownMessages(compilation, one) : [];
-          });
-          const known = new Set(before.map(({ compiled, context }) => keyOf(compiled, context)));
-          const own = messages.filter(({ compiled, context }) => !known.has(keyOf(compiled, context)));
-          const translations = this.#translationsOf(compilation, chunk, own);
+          const translations = translationsOf(compilation, this.#messagesOfFile(compilation, chunk));
           const texts = new Map(
             Array.from(translations, ([language, one]) => [language, JSON.stringify(packCatalogue(one))]),
           );
@@ -135,9 +131,9 @@ export class CataloguePlugin {
   /**
    * @param {import('@rspack/core').Compilation} compilation
    * @param {import('@rspack/core').Chunk} chunk
-   * @param {readonly import('../messages/catalogue-of.mjs').MessageInFile[]} messages
    */
-  #shownMessages(compilation, chunk, messages = this.#messagesOf(compilation, chunk)) {
+  #shownMessages(compilation, chunk) {
+    const messages = this.#messagesOf(compilation, chunk);
     requireOwnKeys(messages, keyOf);
     const code = scriptsOf(chunk)
       .map((file) => String(compilation.getAsset(file)?.source.source()))
@@ -146,19 +142,37 @@ export class CataloguePlugin {
   }
 
   /**
+   * Those of the chunk and of the container, without those that pages have from the chunks before it.
    * @param {import('@rspack/core').Compilation} compilation
    * @param {import('@rspack/core').Chunk} chunk
-   * @param {readonly import('../messages/catalogue-of.mjs').MessageInFile[]} messages
    */
-  #translationsOf(compilation, chunk, messages) {
-    const shown = this.#shownMessages(compilation, chunk, messages);
-    return new Map(
-      CATALOGUES.map((language) => {
-        const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
-        return [language, catalogueOf(shown, read, keyOf)];
-      }),
-    );
+  #messagesOfFile(compilation, chunk) {
+    const named = (/** @type {string | undefined} */ name) => {
+      const one = name === undefined ? undefined : compilation.namedChunks.get(name);
+      return one ? this.#shownMessages(compilation, one) : [];
+    };
+    const names = this.chunksBefore(chunk.name ?? '');
+    const ofContainer = named(this.container);
+    const before = names.length > 0 ? [...ofContainer, ...names.flatMap(named)] : [];
+    const known = new Set(before.map(({ compiled, context }) => keyOf(compiled, context)));
+    const all = [...this.#shownMessages(compilation, chunk), ...ofContainer];
+    requireOwnKeys([...all, ...before], keyOf);
+    return all.filter(({ compiled, context }) => !known.has(keyOf(compiled, context)));
   }
+}
+
+/**
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {readonly import('../messages/catalogue-of.mjs').MessageInFile[]} messages
+ * @returns {Map<string, Record<number, unknown>>} by language
+ */
+function translationsOf(compilation, messages) {
+  return new Map(
+    CATALOGUES.map((language) => {
+      const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
+      return [language, catalogueOf(messages, read, keyOf)];
+    }),
+  );
 }
 
 /**

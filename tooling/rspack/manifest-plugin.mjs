@@ -64,10 +64,10 @@ export class ManifestPlugin {
             name,
             version,
             ...manifest,
-            entry: entryFile(groups, name),
+            entry: containerFiles(groups, name, '.js')[0],
             shared: singletonRanges(join(compiler.context, 'package.json')),
             imports: importedExports(compilation),
-            preload: filesOf(groups, [REMOTE]),
+            preload: { scripts: [], styles: containerFiles(groups, name, '.css') },
             contributions: manifest.contributions.map(withFiles),
             // Shells of contract 1 look at these before the number, and then say that a newer one is needed.
             routes: [],
@@ -81,9 +81,6 @@ export class ManifestPlugin {
   }
 }
 
-/** Name of the chunk with the one module of a remote: every page of it has that. */
-const REMOTE = '__federation_expose_remote';
-
 /**
  * @param {readonly { build?: { chunks: readonly string[] } }[]} contributions a page below another one has its chunk behind that of the other
  * @returns {(chunk: string) => readonly string[]} names of the chunks that every page with this one has loaded too
@@ -91,12 +88,11 @@ const REMOTE = '__federation_expose_remote';
 export function chunksBefore(contributions) {
   const chains = contributions.flatMap(({ build }) => (build ? [build.chunks] : []));
   return (chunk) => {
-    if (chunk === REMOTE) return [];
     const before = chains
       .filter((chain) => chain.includes(chunk))
       .map((chain) => chain.slice(0, chain.indexOf(chunk)));
     const [first = [], ...others] = before;
-    return [REMOTE, ...first.filter((name) => others.every((one) => one.includes(name)))];
+    return first.filter((name) => others.every((one) => one.includes(name)));
   };
 }
 
@@ -123,15 +119,16 @@ function chunkFiles(compilation) {
 }
 
 /**
- * The file that starts the remote: the manifest says what a federation manifest would, without a request for it.
+ * The files that start the remote, in which its module stands too.
  * @param {import('@rspack/core').StatsChunk[]} chunks
  * @param {string} name
+ * @param {'.js' | '.css'} ending
  */
-function entryFile(chunks, name) {
-  const chunk = chunks.find((candidate) => candidate.names?.includes(federationName(name)));
-  const file = chunk?.files?.find((candidate) => candidate.endsWith('.js'));
-  if (!file) throw new Error(`The build of ${name} has no container entry`);
-  return file;
+function containerFiles(chunks, name, ending) {
+  const container = chunks.find((chunk) => chunk.names?.includes(federationName(name)));
+  const files = container?.files?.filter((file) => file.endsWith(ending)) ?? [];
+  if (ending === '.js' && files.length !== 1) throw new Error(`The build of ${name} has no container entry`);
+  return files;
 }
 
 /**

@@ -22,9 +22,7 @@ it('knows which chunks a page has whenever it has another one', () => {
     { build: { chunks: ['cards', 'pages'] } },
     {},
   ]);
-  const remote = '__federation_expose_remote';
-  expect(before('list')).toEqual([remote, 'user']);
-  expect(before('pages')).toEqual([remote, 'cards']);
-  expect(before('a-chunk-of-no-page')).toEqual([remote]);
-  expect(before(remote)).toEqual([]);
+  expect(before('list')).toEqual(['user']);
+  expect(before('pages')).toEqual(['cards']);
+  expect(before('a-chunk-of-no-page')).toEqual([]);
 });

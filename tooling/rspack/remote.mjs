@@ -8,12 +8,12 @@ import { isReleased, requireReleasedContent } from '../release/version-folder.mj
 import { baseConfig } from './base.mjs';
 import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
+import { ContainerRuntime } from './container-runtime-plugin.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { chunkListName, federationName } from './federation-name.mjs';
-import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { firstScreenConfigs, firstScreenNames } from './first-screen.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
-import { sharedFor } from './shared.mjs';
+import { consumedBy } from './shared.mjs';
 import { SortedHashes } from './sorted-hashes.mjs';
 import { workerConfigs, workersDirOf } from './worker.mjs';
 
@@ -67,12 +67,14 @@ export function afterBuild(check) {
  */
 function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, port }) {
   const context = remoteDir(name);
-  const catalogues = new CataloguePlugin();
+  const container = federationName(name);
+  const catalogues = new CataloguePlugin({ elsewhere: [container], container });
   const base = baseConfig({ context, outDir, name, dev, catalogues });
   const extras = dev ? devExtras(port) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
-    entry: {},
+    // Under the container's name: the exposed module stands in its file.
+    entry: dev ? {} : { [federationName(name)]: join(context, 'src/remote.ts') },
     // First screens stand in the folder already; their build has emptied it.
     output: {
       ...base.output,
@@ -89,18 +91,13 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
         name: federationName(name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: [...extras.exposePrefix, join(context, 'src/remote.ts')] } },
-        shared: sharedFor('remote', join(context, 'package.json')),
-        shareStrategy: 'loaded-first',
-        manifest: { fileName: 'mf-manifest.json' },
+        shared: consumedBy(join(context, 'package.json')),
+        manifest: false,
         dts: false,
         dev: false,
-        experiments: {
-          externalRuntime: !dev,
-          asyncStartup: false,
-          optimization: { target: 'web' },
-        },
+        experiments: { asyncStartup: false },
       }),
-      new SlimFederationRuntime({ isFromShell: !dev }),
+      new ContainerRuntime(),
       // Each chunk is checked against the hash in the entry script, and that against the hash in the manifest.
       ...(dev
         ? []

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { packageVersion } from '../lib/package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, root, shellDir } from '../lib/paths.mjs';
@@ -9,10 +8,9 @@ import { baseConfig } from './base.mjs';
 import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras, OVERLAY } from './dev-extras.mjs';
-import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
 import { serviceWorkerPlugins } from './service-worker.mjs';
-import { sharedFor } from './shared.mjs';
+import { providedBy } from './shared.mjs';
 import { workerConfigs, workersDirOf } from './worker.mjs';
 
 /**
@@ -22,9 +20,12 @@ import { workerConfigs, workersDirOf } from './worker.mjs';
  */
 export function shellConfigs({ isServed: dev = false } = {}) {
   const bootDir = join(cacheDir, 'boot', dev ? 'development' : 'production');
+  const workerPartDir = join(cacheDir, 'worker-part');
   const ofBoot = new CataloguePlugin({ elsewhere: ['boot', 'late'] });
   const before = [
     bootConfig({ outDir: bootDir, dev, catalogues: ofBoot }),
+    // A development server has no service worker.
+    ...(dev ? [] : [workerPartConfig(workerPartDir)]),
     ...workerConfigs({ context: join(root, 'shared/ui'), name: 'shell', dev }),
   ];
   const config = shellConfig({
@@ -32,6 +33,7 @@ export function shellConfigs({ isServed: dev = false } = {}) {
     bootFile: join(bootDir, 'boot.js'),
     lateFile: join(bootDir, 'late.js'),
     workersDir: workersDirOf('shell', dev),
+    workerPart: join(workerPartDir, 'reminders.js'),
     version: packageVersion(shellDir),
     ofBoot,
     dev,
@@ -41,10 +43,10 @@ export function shellConfigs({ isServed: dev = false } = {}) {
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, version: string, ofBoot: CataloguePlugin, dev: boolean }} input
+ * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, workerPart: string, version: string, ofBoot: CataloguePlugin, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function shellConfig({ outDir, bootFile, lateFile, workersDir, version, ofBoot, dev }) {
+function shellConfig({ outDir, bootFile, lateFile, workersDir, workerPart, version, ofBoot, dev }) {
   const catalogues = new CataloguePlugin(dev ? {} : { elsewhere: TEXTS_IN_DOCUMENT, later: LATER_TEXTS });
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev, catalogues });
   const extras = dev ? devExtras() : { plugins: [] };
@@ -61,16 +63,7 @@ function shellConfig({ outDir, bootFile, lateFile, workersDir, version, ofBoot, 
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: sharedFor('host', join(shellDir, 'package.json')),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { asyncStartup: false, optimization: { target: 'web', disableSnapshot: true } },
-      }),
-      new SlimFederationRuntime(),
+      new rspack.sharing.ProvideSharedPlugin({ provides: providedBy(join(shellDir, 'package.json')) }),
       new rspack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(version),
       }),
@@ -91,7 +84,7 @@ function shellConfig({ outDir, bootFile, lateFile, workersDir, version, ofBoot, 
         lateFile,
         catalogues: [catalogues, ofBoot],
       }),
-      ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
+      ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins(workerPart)]),
       ...extras.plugins,
     ],
     ...(dev ? { devServer: developmentServer() } : {}),
@@ -193,5 +186,26 @@ function bootConfig({ outDir, dev, catalogues }) {
     output: { ...base.output, filename: '[name].js' },
     devServer: false,
     plugins: [...(base.plugins ?? []), new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
+  };
+}
+
+/**
+ * The shell's own part of the service worker, beside what Workbox generates.
+ * @param {string} outDir
+ * @returns {import('@rspack/core').Configuration}
+ */
+function workerPartConfig(outDir) {
+  const base = baseConfig({
+    context: shellDir,
+    outDir,
+    name: 'worker-part',
+    target: ['webworker', 'es2022'],
+  });
+  return {
+    ...base,
+    devtool: false,
+    entry: { reminders: join(shellDir, 'src/pwa/reminders/worker-entry.ts') },
+    output: { ...base.output, filename: '[name].js', publicPath: '' },
+    devServer: false,
   };
 }

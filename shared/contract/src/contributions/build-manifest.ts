@@ -62,6 +62,10 @@ export async function buildManifest(
       }
       case 'navigation':
         return [{ ...one, label: english(one.label) }];
+      case 'shortcuts': {
+        const shortcuts = one.shortcuts.map(({ keys, does }) => ({ keys, does: english(does) }));
+        return [{ type: one.type, where: english(one.where), shortcuts }];
+      }
       default:
         return [one];
     }
@@ -121,7 +125,8 @@ async function homeStartsOf(
 ): Promise<readonly BuiltContribution[]> {
   const starts = contributed
     .filter((one) => one.type === 'home-section')
-    .filter((section) => section.audience === audience);
+    // A late section starts nothing.
+    .filter((section) => section.audience === audience && !section.isLate);
   const screens = new Set(starts.flatMap(({ firstScreen }) => firstScreen ?? []));
   if (screens.size > 1)
     throw new Error(`The home sections have several first screens (${[...screens].join(', ')})`);
