@@ -1,9 +1,11 @@
 import {
   addCatalogue,
   currentLanguage,
+  laterTexts,
   loadCatalogue,
   type PackedCatalogue,
   plainText,
+  setLaterTexts,
 } from '@tsugi/i18n/start';
 import { documentIsParsed } from './page-moments.ts';
 
@@ -20,14 +22,19 @@ export function translateDocument(): void {
   if (currentLanguage() !== 'en') observer.observe(document, { childList: true, subtree: true });
   void documentIsParsed().then(() => {
     observer.disconnect();
-    // On an English page too, which may change its language later. A development server composes no page.
-    const scripts = Array.from(
-      document.querySelectorAll<HTMLLinkElement>('link[as=script]'),
-      ({ href }) => href,
-    );
     const file = document.getElementById('tsugi-texts')?.dataset.file;
-    for (const one of file ? [new URL(file, document.baseURI).href] : scripts)
-      void loadCatalogue(one)?.then(translate);
+    // On an English page too, which may change its language later.
+    const load = (script: string) =>
+      void loadCatalogue(new URL(script, document.baseURI).href)?.then(translate);
+    if (file) {
+      load(file);
+      setLaterTexts(new URL(file.replace('.', '-later.'), document.baseURI).href);
+      // With the first action: what it shows may be among them.
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, laterTexts, { once: true });
+    } else if (__DEV__) {
+      // A development server composes no page.
+      for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]')) load(href);
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { remoteDir, remoteNames, shellDir } from './paths.mjs';
+import { heaviestTexts, TEXT_LIMIT } from './text-budgets.mjs';
 
 const KB = 1024;
 
@@ -47,6 +48,7 @@ export function measureBudgets(names) {
   return names.flatMap((name) => [
     name === 'shell' ? measureShell() : measureRemote(name),
     ...measureWorkers(name),
+    ...measureTexts(name),
   ]);
 }
 
@@ -94,6 +96,18 @@ function measureRemote(name) {
   const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
   const bytes = firstPageFiles(manifest).reduce((sum, file) => sum + gzipSize(join(dist, file)), 0);
   return { name: `${name}, first page`, bytes, limit: BUDGETS.remote };
+}
+
+/** Which titles every page has depends on the remotes that are built. @param {string} name */
+function measureTexts(name) {
+  const shell = join(shellDir, 'dist');
+  if (name === 'shell' || !existsSync(join(shell, 'document-texts.json'))) return [];
+  const built = remoteNames.filter((one) => existsSync(join(remoteDist(one), 'remote.json')));
+  const remotes = Object.fromEntries(built.map((one) => [one, remoteDist(one)]));
+  const heaviest = heaviestTexts({ shell, remotes, name });
+  return heaviest
+    ? [{ name: `${name}, texts (${heaviest.language})`, bytes: heaviest.bytes, limit: TEXT_LIMIT }]
+    : [];
 }
 
 /** @param {any} manifest of a remote @returns {string[]} the scripts of its first page */

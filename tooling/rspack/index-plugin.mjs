@@ -69,6 +69,7 @@ export class IndexPlugin {
           const texts = documentTexts({
             html: readFileSync(template, 'utf8'),
             ofScripts: catalogues.map(({ withoutFile }) => withoutFile),
+            ofLater: catalogues.map(({ ofLater }) => ofLater),
           });
           compilation.emitAsset(TEXTS_FILE, new sources.RawSource(JSON.stringify(texts)));
         },

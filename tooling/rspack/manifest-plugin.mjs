@@ -12,7 +12,10 @@ import { importedExports } from './shared-exports.mjs';
  * authored part again when a file that takes part in it has changed (the list of contributions, an operation that it names).
  */
 export class ManifestPlugin {
-  /** @param {{ name: string, version: string, firstScreens?: string[] }} input `firstScreens`: those that stand in the folder already; undefined when none are built */
+  /**
+   * @param {{ name: string, version: string, firstScreens?: string[], catalogues: import('./catalogue-plugin.mjs').CataloguePlugin }} input
+   *   `firstScreens`: those that stand in the folder already; undefined when none are built
+   */
   constructor(input) {
     this.input = input;
     /** @type {Set<string>} */
@@ -21,13 +24,14 @@ export class ManifestPlugin {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { name, version, firstScreens } = this.input;
+    const { name, version, firstScreens, catalogues } = this.input;
     const { Compilation, sources } = compiler.webpack;
     const load = async () => {
       try {
         this.failure = undefined;
         this.manifest = await loadManifest(name, (file) => this.files.add(file));
         if (firstScreens) requireFirstScreens(name, this.manifest, firstScreens);
+        catalogues.chunksBefore = chunksBefore(this.manifest.contributions);
       } catch (error) {
         this.failure = error instanceof Error ? error : new Error(String(error));
       }
@@ -79,6 +83,21 @@ export class ManifestPlugin {
       );
     });
   }
+}
+
+/**
+ * @param {readonly { build?: { chunks: readonly string[] } }[]} contributions a page below another one has its chunk behind that of the other
+ * @returns {(chunk: string) => readonly string[]} names of the chunks that every page with this one has loaded too
+ */
+export function chunksBefore(contributions) {
+  const chains = contributions.flatMap(({ build }) => (build ? [build.chunks] : []));
+  return (chunk) => {
+    const before = chains
+      .filter((chain) => chain.includes(chunk))
+      .map((chain) => chain.slice(0, chain.indexOf(chunk)));
+    const [first = [], ...others] = before;
+    return first.filter((name) => others.every((one) => one.includes(name)));
+  };
 }
 
 /**

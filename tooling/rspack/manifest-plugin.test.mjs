@@ -1,4 +1,4 @@
-import { hasClassesOf, requireFirstScreens } from './manifest-plugin.mjs';
+import { chunksBefore, hasClassesOf, requireFirstScreens } from './manifest-plugin.mjs';
 
 const part = (firstScreen) => ({ build: { chunks: [], ...(firstScreen ? { firstScreen } : {}) } });
 
@@ -19,4 +19,17 @@ test('a first screen is shown with the style sheet of its page when that has its
   expect(hasClassesOf(`.mediaC3{color:#fff}${first}`, first)).toBe(true);
   expect(hasClassesOf('.mediaA1{margin:.5em}', first)).toBe(false);
   expect(hasClassesOf('', '')).toBe(true);
+});
+
+it('knows which chunks a page has whenever it has another one', () => {
+  const before = chunksBefore([
+    { build: { chunks: ['user'] } },
+    { build: { chunks: ['user', 'list'] } },
+    { build: { chunks: ['user', 'cards', 'pages'] } },
+    { build: { chunks: ['cards', 'pages'] } },
+    {},
+  ]);
+  expect(before('list')).toEqual(['user']);
+  expect(before('pages')).toEqual(['cards']);
+  expect(before('a-chunk-of-no-page')).toEqual([]);
 });

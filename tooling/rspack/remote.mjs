@@ -7,6 +7,7 @@ import { cacheDir, remoteDir } from '../lib/paths.mjs';
 import { portsFromEnv } from '../lib/ports.mjs';
 import { isReleased, requireReleasedContent } from '../release/version-folder.mjs';
 import { baseConfig } from './base.mjs';
+import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { ContainerRuntime } from './container-runtime-plugin.mjs';
 import { devExtras } from './dev-extras.mjs';
@@ -67,7 +68,9 @@ export function afterBuild(check) {
  */
 function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, port }) {
   const context = remoteDir(name);
-  const base = baseConfig({ context, outDir, name, dev });
+  const container = federationName(name);
+  const catalogues = new CataloguePlugin({ elsewhere: [container], container });
+  const base = baseConfig({ context, outDir, name, dev, catalogues });
   const extras = dev ? devExtras(port) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
@@ -109,7 +112,7 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
       ...(dev
         ? []
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedHashes()]),
-      new ManifestPlugin({ name, version, firstScreens }),
+      new ManifestPlugin({ name, version, firstScreens, catalogues }),
       ...extras.plugins,
     ],
     ...(port ? { devServer: developmentServer(version, port) } : {}),

@@ -47,7 +47,7 @@ export function shellConfigs({ isServed: dev = false } = {}) {
  * @returns {import('@rspack/core').Configuration}
  */
 function shellConfig({ outDir, bootFile, lateFile, workersDir, workerPart, version, ofBoot, dev }) {
-  const catalogues = new CataloguePlugin({ elsewhere: dev ? [] : TEXTS_IN_DOCUMENT });
+  const catalogues = new CataloguePlugin(dev ? {} : { elsewhere: TEXTS_IN_DOCUMENT, later: LATER_TEXTS });
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev, catalogues });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
@@ -131,7 +131,18 @@ const SHARED_FILES = {
 };
 
 /** Chunks that nearly every page loads, whose texts are loaded with those of the document: together they are a fifth smaller. */
-const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'bar-extras', 'home', 'data-outbox'];
+const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'bar-extras', 'home', 'data-outbox', 'data-changes'];
+
+/** Files in them whose texts no page shows before an action, or before a failure: whatever reports one waits for them (`laterTexts`). */
+const LATER_TEXTS = [
+  'shared/data/src/changes/change-outcomes.ts',
+  'shared/ui/src/dialog/DialogWindow.tsx',
+  'shared/ui/src/failure/describe-failure.ts',
+  'shared/ui/src/toast/toast-undo.ts',
+  'shell/src/frame/lazy-menu/use-lazy-menu.ts',
+  'shell/src/frame/shortcuts/Shortcuts.tsx',
+  'shell/src/frame/waiting/change-text.ts',
+];
 
 /** Chunks whose style sheets are part of the shell's own: each file costs a request, and gzip begins anew in it. */
 const STYLES_OF_SHELL = ['bar-extras', 'home'];

@@ -54,7 +54,26 @@ export function composeIndex(
     product: config.product,
     manifests: present,
   });
-  return withJson(complete, 'texts', inPage, ` data-file="${file}"`);
+  return withJson(withNoscript(complete, texts), 'texts', inPage, ` data-file="${file}"`);
+}
+
+/**
+ * Without scripts nothing knows the language of the user: what the page says then stands there in every one.
+ * @param {string} html
+ * @param {Record<string, import('./compose-texts.mjs').DocumentTexts>} texts
+ */
+function withNoscript(html, texts) {
+  return html.replace(/<noscript>(.*?)<\/noscript>/s, (_whole, content) => {
+    const english = content.replace(/<p lang=.*/s, '');
+    const sentences = [...english.matchAll(/<(?:h1|p)>(.*?)<\//g)].map(([, text = '']) => text);
+    const others = Object.entries(texts).flatMap(([language, { messages }]) => {
+      const translated = sentences.flatMap((text) => messages[text] ?? []);
+      // Pseudo-locales are for tests.
+      if (language.startsWith('x-') || translated.length < sentences.length) return [];
+      return `<p lang="${language}">${escapeText(translated.join('. '))}</p>`;
+    });
+    return `<noscript>${english}${others.join('')}</noscript>`;
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   readManifests,
   remoteOrigins,
 } from './compose-index.mjs';
-import { composeTexts, textFiles, textLanguage } from './compose-texts.mjs';
+import { composeTexts, textFiles, textsIn } from './compose-texts.mjs';
 import { composeWebManifest } from './compose-web-manifest.mjs';
 import { upgraded } from './contributions-of.mjs';
 import { FILE_ENDINGS } from './hosting.mjs';
@@ -72,12 +72,12 @@ export async function serveShell({ dist, deployment, port, basePath = '/tsugi/',
 const WEB_MANIFEST = 'manifest.webmanifest';
 
 /** The same, and the texts of the page, in other languages. */
-const COMPOSED = /^manifest\.[\w-]+\.webmanifest$|^[\w-]+\/document\.[0-9a-f]{8}\.json$/;
+const COMPOSED = /^manifest\.[\w-]+\.webmanifest$|^[\w-]+\/document(?:-later)?\.[0-9a-f]{8}\.json$/;
 
 /** A page of an earlier composition names other ones, and gets those of the present. @param {string} one @param {string} other */
 function isSameTexts(one, other) {
-  const language = textLanguage(one);
-  return language !== undefined && language === textLanguage(other);
+  const texts = textsIn(one);
+  return texts !== undefined && texts === textsIn(other);
 }
 
 /** @typedef {{ config?: object, registry?: object, registryUrl?: string, manifests?: Record<string, object> }} LastGoodFiles */
