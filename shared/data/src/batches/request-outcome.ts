@@ -107,7 +107,7 @@ function isAboutMembers(
 
 function blamedRows(
   rows: readonly Outgoing[],
-  { parts }: ApiError,
+  { parts = [] }: ApiError,
 ): readonly { readonly index: number; readonly reason: string }[] {
   return parts.flatMap((part) => {
     const row = rows[placeOf(part) ?? -1];
