@@ -108,7 +108,9 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     };
     try {
       const results = await service.send(document, { signal: attempt.signal, onSent });
-      const patches = patchesOfResults(document, results, held);
+      const patches = patchesOfResults(document, results, held, {
+        isExact: (index) => batch.record.action === 'undo' && !rowAt(batch.rows, index).isCorrection,
+      });
       await settle(id, patches, shownOf(document, results));
       return { kind: 'sent' };
     } catch (cause) {
