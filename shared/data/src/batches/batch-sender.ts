@@ -2,28 +2,20 @@ import { asApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { heldPatch } from './batch-overlay.ts';
-import {
-  type BatchRecord,
-  type BatchRow,
-  isOpen,
-  type LoadedBatch,
-  nextStep,
-  type RowPatch,
-} from './batch-row.ts';
+import { type BatchRecord, isOpen, type LoadedBatch, nextStep, type RowPatch } from './batch-row.ts';
 import type { BatchService } from './batch-service.ts';
 import type { BatchStore } from './batch-store.ts';
-import { checkRow } from './check-row.ts';
+import { compareRows, type Shown } from './compare-rows.ts';
 import type { Held } from './entry-members.ts';
+import { nextRows, rowAt } from './next-rows.ts';
 import {
   blocksOf,
-  expectedRequest,
-  type Outgoing,
   type PlannedDocument,
   planRequests,
   READ_PER_REQUEST,
   sendingOrder,
 } from './plan-requests.ts';
-import { confirmedPatch, patchesOfFailure, patchesOfResults, patchOfUnknown } from './request-outcome.ts';
+import { patchesOfFailure, patchesOfResults } from './request-outcome.ts';
 import type { StepOutcome } from './step-outcome.ts';
 import { createStepRunner } from './step-runner.ts';
 
@@ -43,8 +35,6 @@ export type SendStep = (batch: LoadedBatch, signal: AbortSignal) => Promise<Step
 const ARRIVAL_MS = 10_000;
 /** What was read is compared with what the user saw for so long. */
 const FRESH_MS = 30_000;
-/** Requests that are planned at a time: what is sent last was read not long before. */
-const DOCUMENTS_AT_A_TIME = 4;
 
 export function createSendStep({ clock, store, service, optimistic, isBusy }: BatchSenderOptions): SendStep {
   const orders = new Map<string, readonly number[]>();
@@ -57,11 +47,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
   };
 
   /** Notes what became of rows, and shows what was confirmed. */
-  const settle = async (
-    id: string,
-    patches: ReadonlyMap<number, RowPatch>,
-    shown: readonly (readonly [mediaId: number, held: Held | null, entryId: number])[] = [],
-  ) => {
+  const settle = async (id: string, patches: ReadonlyMap<number, RowPatch>, shown: readonly Shown[] = []) => {
     if (shown.length > 0) {
       optimistic.confirmAll(
         'media',
@@ -139,7 +125,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
       if (verdict.state === 'sent') return sentAt + ARRIVAL_MS <= now || sentAt > now;
       return record.state === 'running' && !isBusy(change.mediaId);
     });
-    const indexes = firstOf(ready, rows);
+    const indexes = nextRows(ready, rows);
     if (indexes.length === 0) {
       const times = open.flatMap((index) => {
         const { verdict, sentAt = 0 } = rowAt(rows, index);
@@ -158,26 +144,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
         ? { kind: 'sent' }
         : { kind: 'blocked', retryAfterMs: error.retryAfterMs };
     }
-    const outgoing: Outgoing[] = [];
-    const patches = new Map<number, RowPatch>();
-    const shown: [number, Held | null, number][] = [];
-    for (const index of indexes) {
-      const row = rowAt(rows, index);
-      const { mediaId, entryId = 0 } = row.change;
-      const now = held.get(mediaId) ?? null;
-      const checked = checkRow(row, now);
-      const isUnknown = row.verdict.state === 'sent';
-      if (checked.outcome === 'confirmed') {
-        patches.set(index, isUnknown ? patchOfUnknown(row, now, true) : confirmedPatch(now, now));
-        shown.push([mediaId, now, entryId]);
-      } else if (isUnknown && (row.refusal !== undefined || checked.outcome === 'send')) {
-        patches.set(index, patchOfUnknown(row, now, false));
-      } else if (checked.outcome === 'changed-elsewhere') {
-        patches.set(index, { verdict: { state: 'changed-elsewhere' }, sentAt: undefined, held: undefined });
-      } else {
-        outgoing.push({ index, mediaId, request: checked.request, together: row.together });
-      }
-    }
+    const { outgoing, patches, shown } = compareRows(rows, indexes, held);
     await settle(record.id, patches, shown);
     for (const document of planRequests(outgoing)) {
       if (signal.aborted || clock.now() - readAt > FRESH_MS) break;
@@ -191,26 +158,6 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
 
 const unchanged = (record: BatchRecord): BatchRecord => record;
 
-function rowAt(rows: readonly BatchRow[], index: number): BatchRow {
-  const row = rows[index];
-  if (!row) throw new RangeError(`no row ${index}`);
-  return row;
-}
-
-/** Those whose outcome is unknown first, then as many as a few requests take. */
-function firstOf(ready: readonly number[], rows: readonly BatchRow[]): readonly number[] {
-  const unknown = ready.filter((index) => rowAt(rows, index).verdict.state === 'sent');
-  if (unknown.length > 0) return unknown.slice(0, DOCUMENTS_AT_A_TIME * READ_PER_REQUEST);
-  const waiting = ready.slice(0, DOCUMENTS_AT_A_TIME * READ_PER_REQUEST).map((index): Outgoing => {
-    const { change, together } = rowAt(rows, index);
-    const request = expectedRequest(change) ?? { kind: 'create', members: change.after ?? {} };
-    return { index, mediaId: change.mediaId, request, together };
-  });
-  return planRequests(waiting)
-    .slice(0, DOCUMENTS_AT_A_TIME)
-    .flatMap((document) => document.rows.map(({ index }) => index));
-}
-
 async function readAll(
   mediaIds: readonly number[],
   read: (block: readonly number[]) => Promise<ReadonlyMap<number, Held>>,
@@ -222,10 +169,7 @@ async function readAll(
   return held;
 }
 
-function shownOf(
-  { rows }: PlannedDocument,
-  results: ReadonlyMap<number, Held | null>,
-): readonly (readonly [number, Held | null, number])[] {
+function shownOf({ rows }: PlannedDocument, results: ReadonlyMap<number, Held | null>): readonly Shown[] {
   return rows.flatMap(({ index, mediaId, request }) => {
     const held = results.get(index);
     return held === undefined

@@ -135,19 +135,19 @@ it('takes 300 entries to values of their own with 15 requests', async () => {
 
 it('goes on by itself in a page that is opened after a crash, and sends no entry twice', async () => {
   const first = openTab();
-  tracker.meetings.push(
+  tracker.faults.push(
     ...Array<undefined>(6)
       .fill(undefined)
       .map(() => () => {}),
   );
   // Carried out, and the page is gone before the response.
-  tracker.meetings.push((_document, carryOut) => {
+  tracker.faults.push((_document, carryOut) => {
     carryOut();
     first.close();
     return new Promise<void>(() => {});
   });
   const id = await first.batches.start(all(() => ({ status: 'DROPPED' })));
-  await passTime(() => tracker.meetings.length === 0);
+  await passTime(() => tracker.faults.length === 0);
   const second = openTab();
   await passTime(isDone(second, id));
   expect(tracker.carriedOut).toHaveLength(300);
@@ -194,7 +194,7 @@ it('takes back what is on its way too, and cancels the rest', async () => {
   const tab = openTab();
   let undone: Promise<string | undefined> | undefined;
   let id = '';
-  tracker.meetings.push(...Array(4).fill(() => {}), (_document: unknown, carryOut: () => void) => {
+  tracker.faults.push(...Array(4).fill(() => {}), (_document: unknown, carryOut: () => void) => {
     undone = tab.batches.undo(id);
     carryOut();
     throw lost();
@@ -245,7 +245,7 @@ it('leaves alone what another client has changed since the preview', async () =>
 
 it('waits offline, and goes on when the connection is back', async () => {
   const tab = openTab();
-  tracker.meetings.push(
+  tracker.faults.push(
     () => {},
     () => {
       tab.state.isOffline = true;
@@ -264,7 +264,7 @@ it('waits offline, and goes on when the connection is back', async () => {
 
 it('belongs to its account, and waits while another is signed in', async () => {
   const tab = openTab();
-  tracker.meetings.push(...Array(4).fill(() => {}), () => {
+  tracker.faults.push(...Array(4).fill(() => {}), () => {
     tracker.viewer = 8;
   });
   const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
@@ -292,12 +292,12 @@ it('is sent by one tab, and shown by both', async () => {
 it('stops when it is paused, goes on when it is resumed, and cancels what is left', async () => {
   const tab = openTab();
   let id = '';
-  tracker.meetings.push(...Array(4).fill(() => {}), () => tab.batches.pause(id));
+  tracker.faults.push(...Array(4).fill(() => {}), () => tab.batches.pause(id));
   id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
   await passTime(() => tab.batches.progress()[0]?.confirmed === 50);
   await clock.advance(60_000);
   expect(tab.batches.progress()[0]).toMatchObject({ state: 'paused', confirmed: 50 });
-  tracker.meetings.push(...Array(4).fill(() => {}), () => tab.batches.cancel(id));
+  tracker.faults.push(...Array(4).fill(() => {}), () => tab.batches.cancel(id));
   await tab.batches.resume(id);
   await passTime(() => tab.batches.progress()[0]?.state === 'cancelled');
   await passTime(() => tab.batches.progress()[0]?.confirmed === 100);
@@ -334,7 +334,7 @@ it.each([
   'asks the entries about a request without a response that %s, and sends none of them twice',
   async (_, isCarriedOut) => {
     const tab = openTab();
-    tracker.meetings.push(
+    tracker.faults.push(
       () => {},
       (_document, carryOut) => {
         if (isCarriedOut) carryOut();
@@ -359,7 +359,7 @@ it('finds the entry that the service fails for, though nothing names it, with a 
         isUncertain: true,
       });
   };
-  tracker.meetings.push(...Array<typeof fails>(60).fill(fails));
+  tracker.faults.push(...Array<typeof fails>(60).fill(fails));
   const id = await tab.batches.start(
     editOf([...Array(40).keys()].map((at) => change(at + 1, { score: at + 1 }))),
   );
@@ -372,7 +372,7 @@ it('finds the entry that the service fails for, though nothing names it, with a 
 
 it('refuses equal changes at once whose value the service refuses, in its words', async () => {
   const tab = openTab();
-  tracker.meetings.push(
+  tracker.faults.push(
     () => {},
     () => {
       const fields = { score: ['The score may not be greater than 100.'] };
@@ -482,7 +482,7 @@ describe('a batch with steps of the account', () => {
   });
 
   it('changes nothing when the first one is refused', async () => {
-    tracker.meetings.push(() => {
+    tracker.faults.push(() => {
       throw new ApiError('validation', { source: 'tracker', status: 400, detail: 'Too many lists.' });
     });
     const tab = openTab();
