@@ -1,4 +1,4 @@
-import { asApiError } from '../core/api-error.ts';
+import { ApiError, asApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { heldPatch } from './batch-overlay.ts';
@@ -24,6 +24,8 @@ export interface BatchSenderOptions {
   readonly store: BatchStore;
   readonly service: BatchService;
   readonly optimistic: Pick<OptimisticLayer, 'confirmAll'>;
+  /** Who is signed in. */
+  readonly account: () => string | undefined;
   /** Whether a change of this entry by itself is under way: it goes first. */
   readonly isBusy: (mediaId: number) => boolean;
 }
@@ -36,7 +38,12 @@ const ARRIVAL_MS = 10_000;
 /** What was read is compared with what the user saw for so long. */
 const FRESH_MS = 30_000;
 
-export function createSendStep({ clock, store, service, optimistic, isBusy }: BatchSenderOptions): SendStep {
+export function createSendStep(options: BatchSenderOptions): SendStep {
+  const { clock, store, service, optimistic, isBusy } = options;
+  /** Called in the turn in which a request takes its token: that of another account would change another list. */
+  const assertSignedIn = ({ account }: BatchRecord) => {
+    if (options.account() !== account) throw new ApiError('aborted', { source: 'tracker' });
+  };
   const orders = new Map<string, readonly number[]>();
   const orderOf = ({ record, rows }: LoadedBatch) => {
     const known = orders.get(record.id);
@@ -47,13 +54,18 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
   };
 
   /** Notes what became of rows, and shows what was confirmed. */
-  const settle = async (id: string, patches: ReadonlyMap<number, RowPatch>, shown: readonly Shown[] = []) => {
-    if (shown.length > 0) {
+  const settle = async (
+    record: BatchRecord,
+    patches: ReadonlyMap<number, RowPatch>,
+    shown: readonly Shown[] = [],
+  ) => {
+    if (shown.length > 0 && options.account() === record.account) {
       optimistic.confirmAll(
         'media',
         shown.map(([mediaId, held, entryId]) => [mediaId, heldPatch(held, entryId)]),
       );
     }
+    const { id } = record;
     if (patches.size > 0) await store.change(id, unchanged, patches);
     const { state, counts } = store.get(id)?.record ?? {};
     if (state === 'cancelled' && counts && counts.waiting > 0) await store.cancelWaiting(id);
@@ -93,29 +105,30 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
       void store.change(id, (record) => record, left).catch(() => {});
     };
     try {
+      assertSignedIn(batch.record);
       const results = await service.send(document, { signal: attempt.signal, onSent });
       const patches = patchesOfResults(document, results, held, {
         isExact: (index) => batch.record.action === 'undo' && !rowAt(batch.rows, index).isCorrection,
       });
-      await settle(id, patches, shownOf(document, results));
+      await settle(batch.record, patches, shownOf(document, results));
       return { kind: 'sent' };
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
       const { patches, waits } = patchesOfFailure(document, error, hasLeft);
-      await settle(id, patches);
+      await settle(batch.record, patches);
       return waits ? { kind: 'blocked', retryAfterMs: error.retryAfterMs } : { kind: 'sent' };
     } finally {
       signal.removeEventListener('abort', stop);
     }
   };
 
-  const runStep = createStepRunner({ store, service });
+  const runStep = createStepRunner({ store, service, assertSignedIn });
 
   return async (batch, signal) => {
     const { record, rows } = batch;
     if (nextStep(record)) {
       const outcome = await runStep(record, signal);
-      await settle(record.id, new Map());
+      await settle(record, new Map());
       return outcome;
     }
     const now = clock.now();
@@ -137,7 +150,10 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     let held: ReadonlyMap<number, Held>;
     try {
       const mediaIds = indexes.map((index) => rowAt(rows, index).change.mediaId);
-      held = await readAll(mediaIds, (block) => service.readEntries(block, signal));
+      held = await readAll(mediaIds, (block) => {
+        assertSignedIn(record);
+        return service.readEntries(block, signal);
+      });
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
       return error.kind === 'aborted'
@@ -145,7 +161,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
         : { kind: 'blocked', retryAfterMs: error.retryAfterMs };
     }
     const { outgoing, patches, shown } = compareRows(rows, indexes, held);
-    await settle(record.id, patches, shown);
+    await settle(record, patches, shown);
     for (const document of planRequests(outgoing)) {
       if (signal.aborted || clock.now() - readAt > FRESH_MS) break;
       if (document.rows.some(({ mediaId }) => isBusy(mediaId))) break;

@@ -61,7 +61,14 @@ function openTab() {
   const loop = createBatchLoop({
     clock,
     store,
-    step: createSendStep({ clock, store, service: tracker, optimistic, isBusy: (id) => busy.has(id) }),
+    step: createSendStep({
+      clock,
+      store,
+      service: tracker,
+      optimistic,
+      account,
+      isBusy: (id) => busy.has(id),
+    }),
     lock: createSenderLock({ clock, locks: page, storage, tab: 'tab' }),
     account,
     isHidden: () => state.isHidden,
@@ -278,6 +285,25 @@ it('belongs to its account, and waits while another is signed in', async () => {
   await tab.load();
   await passTime(isDone(tab, id));
   expect(tracker.carriedOut).toHaveLength(300);
+});
+
+it('sends nothing with the token of another account that signs in while it reads or plans', async () => {
+  const tab = openTab();
+  for (const at of [0, 3]) {
+    tracker.viewer = 7;
+    tracker.faults.length = 0;
+    tracker.faults.push(...Array(at).fill(() => {}), () => {
+      tracker.viewer = 8;
+    });
+    await tab.load();
+    await tab.batches.start(all((media) => ({ score: media + at })));
+    await passTime(() => tracker.viewer === 8);
+    await tab.load();
+    await clock.advance(30_000);
+    expect(tracker.carriedOut).toEqual([]);
+    expect(tracker.requests.writes).toBe(0);
+    expect(tab.optimistic.lookup('media', 1, 0)).toBeUndefined();
+  }
 });
 
 it('is sent by one tab, and shown by both', async () => {
