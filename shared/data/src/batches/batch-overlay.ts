@@ -1,4 +1,5 @@
-import { batchItemName, entityKey, type OutboxItems } from '../changes/outbox-items.ts';
+import { batchItemName } from '../changes/batch-item.ts';
+import { entityKey, type OutboxItems } from '../changes/outbox-items.ts';
 import type { EntityPatch } from '../optimistic/optimistic-layer.ts';
 import type { EntryMembers } from './batch.ts';
 import { type BatchRow, isOpen, type LoadedBatch } from './batch-row.ts';

@@ -152,7 +152,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     let held: ReadonlyMap<number, Held>;
     try {
       const mediaIds = indexes.map((index) => rowAt(rows, index).change.mediaId);
-      held = await readAll(mediaIds, (block) => service.readEntries(record.type, block, signal));
+      held = await readAll(mediaIds, (block) => service.readEntries(block, signal));
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
       return error.kind === 'aborted'

@@ -32,10 +32,8 @@ export function checkRow({ change }: BatchRow, held: Held | null): Checked {
     (name) => before && name in before && !isSameMember(name, before[name], held.members[name]),
   );
   if (isMoved) return { outcome: 'changed-elsewhere' };
-  return {
-    outcome: 'send',
-    request: { kind: 'save', entryId: held.id, members: pickMembers(after, names) },
-  };
+  // All of them: a member that is equal keeps the service from setting it, such as a date that is to stay empty.
+  return { outcome: 'send', request: { kind: 'save', entryId: held.id, members: after } };
 }
 
 function checkDeletion(before: Partial<EntryMembers>, held: Held | null): Checked {

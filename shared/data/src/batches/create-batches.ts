@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import type { Batch, Batches, BatchInput } from './batch.ts';
+import type { Batch, Batches, StoredInput } from './batch.ts';
 import { type BatchRecord, type BatchRow, concluded, countRows, type Effect } from './batch-row.ts';
 import type { BatchStore } from './batch-store.ts';
 import { estimate, expectedRequest } from './plan-requests.ts';
@@ -21,7 +21,6 @@ export interface CreateBatchesOptions {
 
 /** A change by itself that the service has confirmed, for the history. */
 export interface SingleChange {
-  readonly type: Batch['type'];
   readonly mediaId: number;
   readonly title: string;
   readonly at: number;
@@ -35,7 +34,7 @@ export interface BatchesWithSingles extends Batches {
 export function createBatches(options: CreateBatchesOptions): BatchesWithSingles {
   const { clock, store, rowsOf, account, newId, wake } = options;
 
-  const add = async (input: BatchInput, rows: readonly BatchRow[], at: number): Promise<string> => {
+  const add = async (input: StoredInput, rows: readonly BatchRow[], at: number): Promise<string> => {
     const id = `${String(at).padStart(TIME_LENGTH, '0')}-${newId()}`;
     const counts = countRows(rows);
     const { changes, ...about } = input;
@@ -55,7 +54,7 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     return id;
   };
 
-  const start = async (input: BatchInput): Promise<string> => {
+  const start = async (input: StoredInput): Promise<string> => {
     const changes = input.changes.filter((change) => expectedRequest(change) !== undefined);
     const rows = changes.map((change): BatchRow => ({ change, verdict: { state: 'waiting' } }));
     const id = await add({ ...input, changes }, rows, clock.now());
@@ -87,7 +86,7 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     read: store.read,
     progress: store.progress,
     subscribe: store.subscribe,
-    recordSingle: async ({ type, mediaId, title, at, effect }) => {
+    recordSingle: async ({ mediaId, title, at, effect }) => {
       const change = {
         mediaId,
         title,
@@ -95,12 +94,12 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
         ...(effect.after ? { after: effect.after } : {}),
       };
       const row: BatchRow = { change, verdict: { state: 'confirmed' }, effect };
-      await add({ action: 'single', type, changes: [change] }, [row], at);
+      await add({ action: 'single', changes: [change] }, [row], at);
     },
   };
 }
 
-function stepsOf({ prepare, conclude }: BatchInput): Pick<BatchRecord, 'steps'> {
+function stepsOf({ prepare, conclude }: StoredInput): Pick<BatchRecord, 'steps'> {
   if (!prepare && !conclude) return {};
   const waiting = { state: 'waiting' } as const;
   return { steps: { ...(prepare ? { prepare: waiting } : {}), ...(conclude ? { conclude: waiting } : {}) } };

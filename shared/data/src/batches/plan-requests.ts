@@ -1,5 +1,5 @@
 import { stableJson } from '@tsugi/platform/json';
-import type { BatchChange, BatchEstimate, BatchInput, EntryMembers } from './batch.ts';
+import type { BatchChange, BatchEstimate, EntryMembers, StoredInput } from './batch.ts';
 import type { RowRequest } from './check-row.ts';
 import { membersThatDiffer } from './entry-members.ts';
 
@@ -105,7 +105,7 @@ const PER_MINUTE = 20;
 /** What is sent before the minute is used up leaves about this far apart, milliseconds. */
 const STEP_MS = 500;
 
-export function estimate({ changes, prepare, conclude }: BatchInput): BatchEstimate {
+export function estimate({ changes, prepare, conclude }: StoredInput): BatchEstimate {
   const outgoing = changes.flatMap((change, index) => {
     const request = expectedRequest(change);
     return request ? [{ index, mediaId: change.mediaId, request }] : [];

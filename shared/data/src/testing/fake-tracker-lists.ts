@@ -72,7 +72,7 @@ export function createFakeTrackerLists(count: number): FakeTrackerLists {
     steps: [],
     viewer: 7,
     viewerId: () => fake.viewer,
-    readEntries: async (_type, mediaIds) => {
+    readEntries: async (mediaIds) => {
       fake.requests.reads += 1;
       await meet(undefined, () => {});
       return new Map(
