@@ -16,7 +16,7 @@ export interface PreviewTableProps extends MemberContext {
 /** Of what is deleted, enough to know it by. */
 const OF_DELETED: readonly BulkMember[] = ['status', 'score', 'progress'];
 /** The width from which there is room for a column of each member. */
-const ROOM_FOR_COLUMNS = '(width >= 48em)';
+const ROOM_FOR_COLUMNS = '(width >= 64em)';
 /** Rows that are rendered before one is measured. */
 const FIRST_ROWS = 20;
 
@@ -41,7 +41,8 @@ export function PreviewTable({ changes, isDelete, ...context }: PreviewTableProp
     <section
       ref={container}
       className={classes.container}
-      tabIndex={-1}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it, and it contains no control
+      tabIndex={0}
       aria-label={t`Entries and what they become`}
     >
       <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
