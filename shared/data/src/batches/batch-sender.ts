@@ -5,7 +5,6 @@ import { heldPatch } from './batch-overlay.ts';
 import {
   type BatchRecord,
   type BatchRow,
-  concluded,
   isOpen,
   type LoadedBatch,
   nextStep,
@@ -70,8 +69,6 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
       );
     }
     if (patches.size > 0) await store.change(id, unchanged, patches);
-    // The state follows from the counts that the rows have now.
-    await store.change(id, (record) => changedOnly(record, concluded(record)));
     const { state, counts } = store.get(id)?.record ?? {};
     if (state === 'cancelled' && counts && counts.waiting > 0) await store.cancelWaiting(id);
     if (state === 'done' || (state === 'cancelled' && counts?.sent === 0)) {
@@ -111,7 +108,9 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     };
     try {
       const results = await service.send(document, { signal: attempt.signal, onSent });
-      const patches = patchesOfResults(document, results, held);
+      const patches = patchesOfResults(document, results, held, {
+        isExact: (index) => batch.record.action === 'undo' && !rowAt(batch.rows, index).isCorrection,
+      });
       await settle(id, patches, shownOf(document, results));
       return { kind: 'sent' };
     } catch (cause) {
@@ -188,10 +187,6 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     }
     return { kind: 'sent' };
   };
-}
-
-function changedOnly(before: BatchRecord, after: BatchRecord): BatchRecord | undefined {
-  return before === after ? undefined : after;
 }
 
 const unchanged = (record: BatchRecord): BatchRecord => record;

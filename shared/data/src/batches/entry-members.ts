@@ -96,7 +96,7 @@ export function isSameMember(name: Member, one: unknown, other: unknown): boolea
 }
 
 export function pickMembers(members: Partial<EntryMembers>, names: readonly Member[]): Partial<EntryMembers> {
-  return Object.fromEntries(names.map((name) => [name, members[name]]));
+  return Object.fromEntries(names.filter((name) => name in members).map((name) => [name, members[name]]));
 }
 
 /** Equal for what the tracker stores alike. */
