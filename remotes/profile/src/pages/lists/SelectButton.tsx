@@ -20,7 +20,6 @@ export function SelectButton({ mode }: { readonly mode: SelectMode }) {
     <Button
       {...(classes.select ? { className: classes.select } : {})}
       ref={button}
-      disabled={!mode.start}
       size="sm"
       pressed={isActive}
       icon={<SquareCheck size={17} aria-hidden="true" />}

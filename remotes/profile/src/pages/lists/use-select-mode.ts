@@ -7,17 +7,16 @@ import type { ActiveSelection } from './select/select-parts.ts';
 export interface SelectMode {
   /** Undefined while nothing is selected. */
   readonly active: ActiveSelection | undefined;
-  /** Undefined before the list can be used. */
-  readonly start: (() => void) | undefined;
+  readonly start: () => void;
   readonly stop: () => void;
   /** Of the element around all rows. */
   readonly gestures: RowGestures & { readonly onFocus?: () => void; readonly onTouchStart?: () => void };
 }
 
-/** Before the list can be used. */
+/** On the first screen, whose controls React replaces. */
 export const NO_SELECTING: SelectMode = {
   active: undefined,
-  start: undefined,
+  start: () => undefined,
   stop: () => undefined,
   gestures: {},
 };
