@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@tsugi/ui';
 import { useMediaQuery } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef } from 'react';
 import { BULK_MEMBERS, type BulkMember } from './entry-outcome.ts';
-import { type MemberContext, memberLabel, memberText } from './member-text.ts';
+import { becomesText, type MemberContext, memberLabel, memberText } from './member-text.ts';
 import classes from './PreviewTable.module.css';
 
 export interface PreviewTableProps extends MemberContext {
@@ -113,7 +113,6 @@ function Becomes({ change, member, context }: BecomesProps) {
   if (!isShown(change, member)) return null;
   const before = memberText(member, change.before, context);
   if (!change.after) return before;
-  const after = memberText(member, change.after, context);
   return (
     <span className={classes.becomes}>
       <span className={classes.before} title={before}>
@@ -123,8 +122,8 @@ function Becomes({ change, member, context }: BecomesProps) {
         →
       </span>
       <VisuallyHidden>{t({ message: 'becomes', comment: 'Between two values of an entry' })}</VisuallyHidden>
-      <span className={classes.after} title={after}>
-        {after}
+      <span className={classes.after} title={memberText(member, change.after, context)}>
+        {becomesText(member, change, context)}
       </span>
     </span>
   );
