@@ -42,7 +42,7 @@ const toScores = (entries: readonly Entry[], scoreOf: (index: number) => number)
       return {
         ...of(entry),
         before: { score: entry.score },
-        after: { score: score === entry.score ? score + 0.5 : score },
+        after: { score: score === entry.score ? score + 1 : score },
       };
     }),
   );

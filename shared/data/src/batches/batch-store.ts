@@ -81,6 +81,7 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
       overlay.clear();
       batches = new Map();
       owner = who;
+      optimistic.reload();
       notify();
     }
     if (who === undefined) return;

@@ -92,7 +92,7 @@ export function membersThatDiffer(
 }
 
 export function isSameMember(name: Member, one: unknown, other: unknown): boolean {
-  return comparable(name, one) === comparable(name, other);
+  return one === other || comparable(name, one) === comparable(name, other);
 }
 
 export function pickMembers(members: Partial<EntryMembers>, names: readonly Member[]): Partial<EntryMembers> {

@@ -59,7 +59,7 @@ function startBatches(): BatchesWithSingles {
   const loop = createBatchLoop({
     clock,
     store,
-    step: createSendStep({ clock, store, service, optimistic, isBusy }),
+    step: createSendStep({ clock, store, service, optimistic, account, isBusy }),
     lock: createSenderLock({
       clock,
       locks: globalThis.navigator?.locks,

@@ -22,12 +22,17 @@ it('says how far a batch got, how long it takes, and why it does not go on', () 
 });
 
 it('says what became of it', () => {
-  expect(outcomeText({ ...batch, state: 'done', confirmed: 300 })).toBe('300 of 300 done');
+  expect(outcomeText({ ...batch, state: 'done', confirmed: 300 })).toBe('');
+  expect(batchTitle({ ...batch, state: 'done', confirmed: 300 })).toBe('300 entries changed');
   expect(outcomeText({ ...batch, state: 'done', confirmed: 297, refused: 2, changedElsewhere: 1 })).toBe(
     '297 of 300 done, 2 refused, 1 changed elsewhere',
   );
   expect(outcomeText({ ...batch, state: 'cancelled' })).toBe('120 of 300 done, 180 cancelled');
-  expect(outcomeText({ ...batch, action: 'delete-list', total: 0, confirmed: 0 })).toBe('Done');
+  expect(outcomeText({ ...batch, action: 'delete-list', total: 0, confirmed: 0 })).toBe('');
+  const conclude = { state: 'cancelled' } as const;
+  expect(batchTitle({ ...batch, action: 'rename-list', state: 'done', steps: { conclude } })).toBe(
+    'List not renamed',
+  );
   const prepare = { state: 'refused', reason: 'Too many lists.' } as const;
   expect(outcomeText({ ...batch, state: 'cancelled', steps: { prepare } })).toBe('Refused: Too many lists.');
 });
