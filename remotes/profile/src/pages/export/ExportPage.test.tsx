@@ -60,7 +60,7 @@ it('makes a file of each list for MyAnimeList, and names the titles that it leav
 });
 
 it('without a connection it saves what is stored, and says so', async () => {
-  const error = new ApiError('offline', 'Offline', { source: 'tracker' });
+  const error = new ApiError('offline', { source: 'tracker' });
   show({ ANIME: [known(1)], list: { error, storedAt: Date.now() - 7_200_000 } });
   expect(await screen.findByText(/^1 title, as of/)).toHaveTextContent('2 hours ago');
   expect(
@@ -77,7 +77,7 @@ it('an empty list cannot be saved', async () => {
 });
 
 it('a list that cannot be loaded is asked for again', async () => {
-  show({ ANIME: [known(1)] }, undefined, new ApiError('server', 'Broken', { source: 'tracker' }));
+  show({ ANIME: [known(1)] }, undefined, new ApiError('server', { source: 'tracker' }));
   expect(await screen.findByText('The lists could not be loaded')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save as JSON' })).toBeDisabled();
   jest.mocked(loadOwnList).mockImplementation(fakeOwnLists({ ANIME: [known(1)] }));

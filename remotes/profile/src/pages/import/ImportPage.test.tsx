@@ -6,7 +6,7 @@ import { batches } from '@tsugi/data/batches';
 import { listCard, ready } from '@tsugi/data/testing';
 import { loadOwnList } from '../../model/own-list.ts';
 import { type FakeLists, fakeOwnLists } from '../../testing/fake-own-list.ts';
-import { showPage } from '../../testing/show-page.tsx';
+import { showRoute } from '../../testing/show-page.tsx';
 import { ImportPage } from './ImportPage.tsx';
 import type { ImportMedia } from './import-media.ts';
 import { closeImport } from './open-import.ts';
@@ -33,11 +33,6 @@ const start = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   start.mockResolvedValue('batch');
   const estimate = () => ({ changes: 2, requests: 3, duration: 150_000 });
   // The page calls these alone.
@@ -61,7 +56,7 @@ function show(lists: FakeLists = {}) {
   } as unknown as AuthUser;
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(loadOwnList).mockImplementation(fakeOwnLists(lists));
-  return showPage('/user/:name/import', ImportPage, '/user/aoi/import');
+  return showRoute({ path: '/user/:name/import', Component: ImportPage }, '/user/aoi/import');
 }
 
 const media = (id: number): ImportMedia => ({
@@ -160,7 +155,7 @@ it('a file of another product is refused, and another one can be chosen', async 
 });
 
 it('goes on where the service failed', async () => {
-  jest.mocked(read).mockRejectedValueOnce(new ApiError('server', 'Broken', { source: 'tracker' }));
+  jest.mocked(read).mockRejectedValueOnce(new ApiError('server', { source: 'tracker' }));
   jest.mocked(read).mockResolvedValueOnce([media(2)]);
   show();
   await choose('type,mediaId,title\nANIME,2,Tea');
