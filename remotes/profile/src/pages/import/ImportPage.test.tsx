@@ -8,8 +8,8 @@ import { loadOwnList } from '../../model/own-list.ts';
 import { type FakeLists, fakeOwnLists } from '../../testing/fake-own-list.ts';
 import { showRoute } from '../../testing/show-page.tsx';
 import { ImportPage } from './ImportPage.tsx';
-import type { ImportMedia } from './import-media.ts';
 import { closeImport } from './open-import.ts';
+import type { ImportMedia } from './worker/import-lookup.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),

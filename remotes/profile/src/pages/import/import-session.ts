@@ -4,11 +4,10 @@ import { openWorkerSession, type Session } from '@tsugi/lists/worker-session';
 import workerUrl from '@workers/import.worker.js?asset';
 import type { FileProblem } from '../../model/list-file/file-problem.ts';
 import { fillOwnList } from '../../model/own-list/fill-own-list.ts';
-import type { ImportLookup } from './import-lookup.ts';
 import { importMedia } from './import-media.query.ts';
-import type { ImportMedia } from './import-media.ts';
 import type { AccountOptions } from './worker/compare-entry.ts';
 import type { ImportClient, ImportCommand, ImportResults, ReadFile } from './worker/import.protocol.ts';
+import type { ImportLookup, ImportMedia } from './worker/import-lookup.ts';
 
 export type ImportState =
   | { readonly phase: 'reading' }

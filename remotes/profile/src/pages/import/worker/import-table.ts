@@ -2,10 +2,9 @@ import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import type { MediaType } from '@tsugi/data/wire/tracker';
 import type { FileEntry, ListFile, RowProblem } from '../../../model/list-file/file-entry.ts';
 import type { OwnList } from '../../../model/own-list/own-lists.ts';
-import { type ImportLookup, LOOKUP_SIZE } from '../import-lookup.ts';
-import type { ImportMedia } from '../import-media.ts';
 import { type AccountOptions, compareEntry, type Difference } from './compare-entry.ts';
 import type { RowState, Strategy, UnclearRow } from './import.protocol.ts';
+import { type ImportLookup, type ImportMedia, LOOKUP_SIZE } from './import-lookup.ts';
 
 /** A row of the file with what is known of it. */
 export interface ImportRow {

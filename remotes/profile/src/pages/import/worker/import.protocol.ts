@@ -4,9 +4,8 @@ import type { WorkerClient } from '@tsugi/platform/worker-client';
 import type { FileFormat, RowProblem } from '../../../model/list-file/file-entry.ts';
 import type { FileProblem } from '../../../model/list-file/file-problem.ts';
 import type { OwnListCommand, OwnListResults } from '../../../model/own-list/own-list.protocol.ts';
-import type { ImportLookup } from '../import-lookup.ts';
-import type { ImportMedia } from '../import-media.ts';
 import type { AccountOptions, SentMembers } from './compare-entry.ts';
+import type { ImportLookup, ImportMedia } from './import-lookup.ts';
 
 /** What becomes of a row. */
 export type RowState =
