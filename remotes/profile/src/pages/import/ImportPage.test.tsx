@@ -206,3 +206,27 @@ it('asks before choices are dropped for another file', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
 });
+
+it('custom lists that the account does not have are made first, if the user wants them', async () => {
+  jest.mocked(read).mockResolvedValue([media(2)]);
+  show({ ANIME: [listCard(1)] });
+  await choose(
+    'type,mediaId,title,customLists\nANIME,2,Tea,"[""Best"",""Rainy""]"\nANIME,1,Moon,"[""Rainy""]"',
+  );
+  const box = await screen.findByRole('checkbox', {
+    name: 'Create a custom list that the file has and you do not: Rainy',
+  });
+  expect(screen.getByRole('radio', { name: 'Same 1' })).toBeInTheDocument();
+  await userEvent.click(box);
+  expect(await screen.findByRole('radio', { name: 'Changed 1' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 title' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: /^Import/ });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await userEvent.click(confirm);
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  expect(start.mock.calls[0]?.[0]).toMatchObject({
+    changes: [{ mediaId: 2, after: { customLists: ['Best', 'Rainy'] } }],
+    prepare: { kind: 'list-options', type: 'ANIME', options: { customLists: ['Best', 'Rainy'] } },
+  });
+});

@@ -151,7 +151,7 @@ MANGA,7,Seven,5,`;
     { index: 0, row: 1, type: 'MANGA', title: 'Paper Moon' },
     { index: 1, row: 2, type: 'MANGA', title: 'Tea' },
   ]);
-  expect(await ask({ kind: 'unknown-lists' })).toEqual(['Elsewhere']);
+  expect(await ask({ kind: 'unknown-lists' })).toEqual({ ANIME: [], MANGA: ['Elsewhere'] });
   await ask({ kind: 'settle', index: 0, media: media(7) });
   await ask({ kind: 'settle', index: 1, media: undefined });
   expect((await view()).counts).toMatchObject({ changed: 1, missing: 1, problem: 1 });
