@@ -51,7 +51,7 @@ test('own lists are saved in each format, and the files change nothing when they
   await pageIsReady(page);
   await page.getByRole('button', { name: 'Your lists' }).click();
   await page.getByRole('menuitem', { name: 'Export lists' }).click();
-  await expect(page.getByText(/^\d+ titles, as of/)).toHaveCount(2);
+  await expect(page.getByText(/\d titles, as of/)).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
   const json = await save(page, 'Save as JSON');
   expect(json.name).toMatch(/^aoi-lists-[\d-]+\.json$/);
@@ -83,7 +83,7 @@ test('own lists are saved in each format, and the files change nothing when they
 test('a list of 5,000 comes back without a difference', async ({ page, deployment, signInAs }) => {
   await signInAs('heavy');
   await page.goto(`${deployment.url}user/heavy/export`);
-  await expect(page.getByText(/^5,000 titles, as of/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/5,000 titles, as of/)).toBeVisible({ timeout: 60_000 });
   const { path } = await save(page, 'Save as JSON');
   await page.getByRole('link', { name: 'Import lists from a file' }).click();
   await choose(page, path);
