@@ -137,6 +137,13 @@ export const contributions: readonly Contributed[] = [
         load: () => import(/* webpackChunkName: "route-user-import" */ './pages/import/route.ts'),
       },
       {
+        id: 'changes',
+        path: 'changes',
+        title: msg`Changes`,
+        chunk: 'route-changes',
+        load: () => import(/* webpackChunkName: "route-changes" */ './pages/changes/route.ts'),
+      },
+      {
         id: 'list',
         path: ':type/:list?',
         title: msg`List`,
@@ -238,6 +245,15 @@ export const contributions: readonly Contributed[] = [
     order: 30,
     audience: 'signed-in',
     icon: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14',
+  },
+  {
+    type: 'navigation',
+    label: msg`Changes`,
+    to: '/user/:viewer/changes',
+    places: ['account', 'changes'],
+    order: 40,
+    audience: 'signed-in',
+    icon: 'M3.5 12a8.5 8.5 0 1 0 2.6-6.1L3.5 8.3M3.5 3.8v4.5H8M12 7.5V12l3 2',
   },
   {
     type: 'navigation',

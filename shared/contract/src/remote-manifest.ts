@@ -101,7 +101,8 @@ export interface NavigationEntry {
 
 /**
  * The top bar, the bottom bar of a phone, the footer, the invitation of the home page, the menu of the account, the shortcuts of the installed
- * app; and places for one link each: the bell, the portrait of the viewer, and the page that takes `q` from the search box and shared text.
+ * app; and places for one link each: the bell, the portrait of the viewer, what the viewer has changed, and the page that takes `q` from the
+ * search box and shared text.
  */
 export type NavigationPlace =
   | 'bar'
@@ -111,6 +112,7 @@ export type NavigationPlace =
   | 'account'
   | 'notifications'
   | 'profile'
+  | 'changes'
   | 'shortcut'
   | 'search';
 

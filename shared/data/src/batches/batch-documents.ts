@@ -3,7 +3,7 @@ import type { PlannedDocument } from './plan-requests.ts';
 
 /** A GraphQL document with one mutation a row, each on a line of its own. */
 export interface AliasedDocument {
-  readonly text: string;
+  readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -66,5 +66,5 @@ export function aliasedDocument({
     return `  ${alias}: SaveMediaListEntry(${[id, media, ...members].filter(Boolean).join(', ')}) { ${ENTRY} }`;
   });
   const name = kind === 'delete' ? 'DeleteMediaListEntries' : 'SaveMediaListEntries';
-  return { text: `mutation ${name}(${declared.join(', ')}) {\n${lines.join('\n')}\n}`, variables };
+  return { document: `mutation ${name}(${declared.join(', ')}) {\n${lines.join('\n')}\n}`, variables };
 }

@@ -17,7 +17,6 @@ import {
   updateMediaListEntries,
 } from '../operations/update-media-list-entries.mutation.ts';
 import { ENTRY_RESULTS } from '../sources/tracker/entry-results.ts';
-import type { MediaType } from '../sources/tracker/generated/types.ts';
 import { withDecodedTexts, withEncodedTexts } from '../sources/tracker/text-fields.ts';
 import type { TrackerWrite } from '../sources/tracker/tracker-operation.ts';
 import type { AccountStep } from './batch.ts';
@@ -37,7 +36,6 @@ export interface BatchService {
   readonly viewerId: () => number | undefined;
   /** The viewer's entries of these media as the tracker has them now, by the media's id. */
   readonly readEntries: (
-    type: MediaType,
     mediaIds: readonly number[],
     signal: AbortSignal,
   ) => Promise<ReadonlyMap<number, Held>>;
@@ -93,8 +91,8 @@ export function createBatchService({ auth, cache, handle, storage }: BatchServic
   };
   return {
     viewerId,
-    readEntries: async (type, mediaIds, signal) => {
-      const variables = { userId: viewerId() ?? 0, type, mediaIds };
+    readEntries: async (mediaIds, signal) => {
+      const variables = { userId: viewerId() ?? 0, mediaIds };
       const call = createQueryCall(mediaListEntries, variables, {
         token: auth.token(),
         mode: 'no-store',
@@ -159,10 +157,10 @@ function sendingOf(document: PlannedDocument): Sending<Results> {
         ),
     };
   }
-  const { text, variables } = aliasedDocument(document);
+  const { document: query, variables } = aliasedDocument(document);
   return {
     name: `${document.kind}-media-list-entries`,
-    request: () => ({ kind: 'graphql', query: text, variables: withEncodedTexts(variables) }),
+    request: () => ({ kind: 'graphql', query, variables: withEncodedTexts(variables) }),
     decode: (payload) => {
       // Objects by alias, of the types that the document names: `decodeResponse` has compared them with the schema.
       const results = withDecodedTexts(payload) as Readonly<Record<string, AliasResult | null>>;

@@ -58,13 +58,17 @@ export interface BatchInput {
   readonly undoes?: string;
 }
 
+/** What a batch is made of. Without a type: what takes a change by itself back. */
+export type StoredInput = Omit<BatchInput, 'type'> & Partial<Pick<BatchInput, 'type'>>;
+
 /** How far the steps of a batch got. One that is left out because of the changes is cancelled. */
 export interface StepVerdicts {
   readonly prepare?: Verdict;
   readonly conclude?: Verdict;
 }
 
-export interface Batch extends BatchInput {
+/** Without a type for a change by itself, of which it is not known. */
+export interface Batch extends StoredInput {
   readonly id: string;
   /** Milliseconds since 1970, by the device's clock. */
   readonly at: number;

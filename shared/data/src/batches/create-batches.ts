@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import type { Batch, Batches, BatchInput } from './batch.ts';
+import type { Batch, Batches, StoredInput } from './batch.ts';
 import { type BatchRecord, type BatchRow, concluded, countRows, type Effect } from './batch-row.ts';
 import type { BatchStore } from './batch-store.ts';
 import { estimate, expectedRequest } from './plan-requests.ts';
@@ -7,6 +7,9 @@ import { undoInput } from './undo-changes.ts';
 
 /** Milliseconds since 1970 have 13 digits until the year 2286; ids of changes in the outbox begin alike. */
 const TIME_LENGTH = 15;
+
+/** A request without a response is asked about within this time, while the service can be reached. Milliseconds. */
+const KNOWN_MS = 20_000;
 
 export interface CreateBatchesOptions {
   readonly clock: Clock;
@@ -21,7 +24,6 @@ export interface CreateBatchesOptions {
 
 /** A change by itself that the service has confirmed, for the history. */
 export interface SingleChange {
-  readonly type: Batch['type'];
   readonly mediaId: number;
   readonly title: string;
   readonly at: number;
@@ -35,7 +37,7 @@ export interface BatchesWithSingles extends Batches {
 export function createBatches(options: CreateBatchesOptions): BatchesWithSingles {
   const { clock, store, rowsOf, account, newId, wake } = options;
 
-  const add = async (input: BatchInput, rows: readonly BatchRow[], at: number): Promise<string> => {
+  const add = async (input: StoredInput, rows: readonly BatchRow[], at: number): Promise<string> => {
     const id = `${String(at).padStart(TIME_LENGTH, '0')}-${newId()}`;
     const counts = countRows(rows);
     const { changes, ...about } = input;
@@ -55,13 +57,30 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     return id;
   };
 
-  const start = async (input: BatchInput): Promise<string> => {
+  const start = async (input: StoredInput): Promise<string> => {
     const changes = input.changes.filter((change) => expectedRequest(change) !== undefined);
     const rows = changes.map((change): BatchRow => ({ change, verdict: { state: 'waiting' } }));
     const id = await add({ ...input, changes }, rows, clock.now());
     wake();
     return id;
   };
+
+  /** A request that is on its way may still be carried out: what it sets is taken back too. */
+  const untilKnown = (id: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (store.get(id)?.record.counts.sent) return;
+        end();
+      };
+      const end = () => {
+        stop();
+        cancel();
+        resolve();
+      };
+      const stop = store.subscribe(look);
+      const cancel = clock.after(KNOWN_MS, end);
+      look();
+    });
 
   const setState = async (id: string, from: readonly Batch['state'][], state: Batch['state']) => {
     await store.change(id, (record) => (from.includes(record.state) ? { ...record, state } : undefined));
@@ -79,6 +98,8 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     },
     undo: async (id) => {
       await store.cancelWaiting(id);
+      wake();
+      await untilKnown(id);
       const batch = await store.read(id);
       const input = batch && undoInput(batch, await rowsOf(id));
       return input && (await start(input));
@@ -87,7 +108,7 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     read: store.read,
     progress: store.progress,
     subscribe: store.subscribe,
-    recordSingle: async ({ type, mediaId, title, at, effect }) => {
+    recordSingle: async ({ mediaId, title, at, effect }) => {
       const change = {
         mediaId,
         title,
@@ -95,12 +116,12 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
         ...(effect.after ? { after: effect.after } : {}),
       };
       const row: BatchRow = { change, verdict: { state: 'confirmed' }, effect };
-      await add({ action: 'single', type, changes: [change] }, [row], at);
+      await add({ action: 'single', changes: [change] }, [row], at);
     },
   };
 }
 
-function stepsOf({ prepare, conclude }: BatchInput): Pick<BatchRecord, 'steps'> {
+function stepsOf({ prepare, conclude }: StoredInput): Pick<BatchRecord, 'steps'> {
   if (!prepare && !conclude) return {};
   const waiting = { state: 'waiting' } as const;
   return { steps: { ...(prepare ? { prepare: waiting } : {}), ...(conclude ? { conclude: waiting } : {}) } };

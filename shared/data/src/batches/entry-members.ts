@@ -33,10 +33,44 @@ export function heldOf(wire: Wire): Held {
   };
 }
 
-const NO_DATE = { year: null, month: null, day: null };
+export const NO_DATE = { year: null, month: null, day: null };
 
 function dateOf(date: Wire['startedAt']): EntryMembers['startedAt'] {
   return date ? { year: date.year, month: date.month, day: date.day } : NO_DATE;
+}
+
+const NAMES: readonly Member[] = [
+  'status',
+  'score',
+  'progress',
+  'progressVolumes',
+  'repeat',
+  'private',
+  'notes',
+  'hiddenFromStatusLists',
+  'customLists',
+  'advancedScores',
+  'startedAt',
+  'completedAt',
+];
+
+/** Members of an entry as a page has them, in the form in which they are sent. What it does not know whole is left out. */
+export function sentMembers(members: Readonly<Record<string, unknown>>): Partial<EntryMembers> {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = sentForm(name, members[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function sentForm(name: Member, value: unknown): unknown {
+  if (value === undefined || (value === null && name !== 'notes')) return undefined;
+  if (name === 'customLists') return Array.isArray(value) ? value : namesOn(value);
+  if (name === 'advancedScores') return Array.isArray(value) ? value : valuesOf(value);
+  // Some responses give the year of a date alone.
+  if (name === 'startedAt' || name === 'completedAt') return 'day' in Object(value) ? value : undefined;
+  return value;
 }
 
 /** Maps arrive as plain JSON. */
@@ -58,11 +92,11 @@ export function membersThatDiffer(
 }
 
 export function isSameMember(name: Member, one: unknown, other: unknown): boolean {
-  return comparable(name, one) === comparable(name, other);
+  return one === other || comparable(name, one) === comparable(name, other);
 }
 
 export function pickMembers(members: Partial<EntryMembers>, names: readonly Member[]): Partial<EntryMembers> {
-  return Object.fromEntries(names.map((name) => [name, members[name]]));
+  return Object.fromEntries(names.filter((name) => name in members).map((name) => [name, members[name]]));
 }
 
 /** Equal for what the tracker stores alike. */

@@ -97,26 +97,6 @@ export function isOutboxItem(name: string): boolean {
   return name.startsWith(OUTBOX_PREFIX);
 }
 
-/** Items of batches end with it; before it stands the batch's id, which begins with its time like the id of a change. */
-const BATCH_SUFFIX = '-batch';
-export function isBatchItem(name: string): boolean {
-  return name.endsWith(BATCH_SUFFIX);
-}
-
-export function batchItemName(items: Pick<OutboxItems, 'prefix'>, account: string, id: string): string {
-  return items.prefix(account) + id + BATCH_SUFFIX;
-}
-
-/** Whether changes of this account are stored. */
-export function hasOutboxItems(storage: Storage | undefined, account: string): boolean {
-  return itemNames(storage).some((name) => name.startsWith(prefixOf(account)));
-}
-
-/** Whether a batch of this account is not done. */
-export function hasBatchItems(storage: Storage | undefined, account: string): boolean {
-  return itemNames(storage).some((name) => name.startsWith(prefixOf(account)) && isBatchItem(name));
-}
-
 const prefixOf = (account: string) => `${OUTBOX_PREFIX}${account}/`;
 
 export function createOutboxItems({ storage, account }: OutboxItemsOptions): OutboxItems {

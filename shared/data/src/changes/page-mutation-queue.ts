@@ -46,6 +46,7 @@ function startQueue(): MutationQueue {
         options,
       ),
     onNotice: pageSettings().onNotice ?? (() => {}),
+    onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change),
   });
 
   let partition = auth.partition();

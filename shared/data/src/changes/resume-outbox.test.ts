@@ -1,7 +1,8 @@
-import { createAuthStore } from '../auth/auth-store.ts';
+import { accountOf, createAuthStore } from '../auth/auth-store.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { createOutboxItems } from './outbox-items.ts';
 import { resumeOutbox } from './resume-outbox.ts';
 
 const viewer: AuthUser = {
@@ -30,7 +31,8 @@ function setUp({ isLeft = true, isSignedIn = true } = {}) {
   if (!isSignedIn) auth.signOut();
   const startQueue = jest.fn(async () => {});
   const startBatches = jest.fn(async () => {});
-  resumeOutbox({ clock, storage, auth, startQueue, startBatches });
+  const items = createOutboxItems({ storage, account: () => accountOf(auth) });
+  resumeOutbox({ clock, storage, auth, items, startQueue, startBatches });
   return { clock, storage, auth, token, startQueue, startBatches, item };
 }
 
@@ -131,7 +133,8 @@ it('needs no storage', async () => {
   const startQueue = jest.fn(async () => {});
   const auth = createAuthStore(undefined);
   auth.signIn('t'.repeat(60));
-  resumeOutbox({ clock, storage: undefined, auth, startQueue, startBatches: startQueue });
+  const items = createOutboxItems({ storage: undefined, account: () => accountOf(auth) });
+  resumeOutbox({ clock, storage: undefined, auth, items, startQueue, startBatches: startQueue });
   await clock.advance(60_000);
   expect(startQueue).not.toHaveBeenCalled();
 });

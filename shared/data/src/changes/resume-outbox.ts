@@ -1,13 +1,15 @@
 import { itemNames } from '@tsugi/platform/store';
 import { type AuthStore, accountOf } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
+import { isBatchItem } from './batch-item.ts';
 import { OPTIMISTIC_PREFIX } from './create-optimistic-layer.ts';
-import { hasBatchItems, hasOutboxItems, isOutboxItem } from './outbox-items.ts';
+import { isOutboxItem, type OutboxItems } from './outbox-items.ts';
 
 export interface ResumeOutboxOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
   readonly auth: AuthStore;
+  readonly items: Pick<OutboxItems, 'prefix' | 'names'>;
   /** Loads the file of the mutation queue, which sends what is in the outbox. */
   readonly startQueue: () => Promise<void>;
   /** The same of batches. */
@@ -21,10 +23,10 @@ const AGAIN_MS = 20_000;
 
 /** Starts what sends when the account's outbox is not empty: at the start, after a sign-in, from another tab. */
 export function resumeOutbox(options: ResumeOutboxOptions): void {
-  const { clock, storage, auth, startQueue, startBatches } = options;
+  const { clock, storage, auth, items, startQueue, startBatches } = options;
   let left = [
-    { hasItems: hasOutboxItems, start: startQueue },
-    { hasItems: hasBatchItems, start: startBatches },
+    { isOfIt: () => true, start: startQueue },
+    { isOfIt: isBatchItem, start: startBatches },
   ];
   let isScheduled = false;
   const lookAfter = (ms: number) => {
@@ -35,9 +37,10 @@ export function resumeOutbox(options: ResumeOutboxOptions): void {
   const look = async () => {
     isScheduled = false;
     removeConfirmedOfOthers(storage, auth.partition());
-    const due = left.filter(({ hasItems }) =>
-      [accountOf(auth), auth.partition()].some((account) => hasItems(storage, account)),
+    const names = [accountOf(auth), auth.partition()].flatMap((account) =>
+      items.names(items.prefix(account)),
     );
+    const due = left.filter(({ isOfIt }) => names.some(isOfIt));
     for (const starter of due) {
       try {
         await starter.start();

@@ -1,11 +1,9 @@
 import { present } from '../sources/present.ts';
 import type { MediaListEntriesQuery } from '../sources/tracker/generated/operations.ts';
-import type { MediaType } from '../sources/tracker/generated/types.ts';
 import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
 
 export interface MediaListEntriesVariables {
   readonly userId: number;
-  readonly type: MediaType;
   /** 50 at most. */
   readonly mediaIds: readonly number[];
 }
@@ -22,9 +20,9 @@ export const mediaListEntries = trackerQuery<
 >({
   name: 'media-list-entries',
   shape: 1,
-  document: `query MediaListEntries($userId: Int, $type: MediaType, $mediaIds: [Int]) {
+  document: `query MediaListEntries($userId: Int, $mediaIds: [Int]) {
   Page(page: 1, perPage: 50) {
-    mediaList(userId: $userId, type: $type, mediaId_in: $mediaIds) {
+    mediaList(userId: $userId, mediaId_in: $mediaIds) {
       id mediaId status score advancedScores progress progressVolumes repeat private notes
       hiddenFromStatusLists customLists updatedAt
       startedAt { year month day } completedAt { year month day }

@@ -22,7 +22,7 @@ export const OPERATION_SAMPLES: OperationSamples = {
     unknown: /\.(customLists|advancedScores)/,
   },
   'media-list-entries': {
-    ...ask(({ user, media }) => ({ userId: user, type: 'ANIME', mediaIds: [media] }), { asViewer: true }),
+    ...ask(({ user, media }) => ({ userId: user, mediaIds: [media] }), { asViewer: true }),
     unknown: /\.(customLists|advancedScores)/,
   },
   'user-following': ask(({ user }) => ({ userId: user, page: 1 })),

@@ -78,7 +78,6 @@ export type MediaListCollectionQuery = { readonly MediaListCollection: { readonl
 
 export type MediaListEntriesQueryVariables = Exact<{
   userId?: number | null | undefined;
-  type?: Tracker.MediaType | null | undefined;
   mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
 }>;
 
