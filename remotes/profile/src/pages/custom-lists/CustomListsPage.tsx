@@ -4,6 +4,7 @@ import type { ListType } from '@tsugi/lists/list-type';
 import { useSearchParams } from '@tsugi/router';
 import { SegmentedControl, type SegmentOption } from '@tsugi/ui/components';
 import { OwnPage } from '../../widgets/own-page/OwnPage.tsx';
+import classes from './CustomLists.module.css';
 import { formatType, parseType } from './params.ts';
 import { SectionsEditor } from './SectionsEditor.tsx';
 
@@ -30,6 +31,7 @@ function TypedLists({ viewer }: { readonly viewer: AuthUser }) {
   return (
     <>
       <SegmentedControl
+        className={classes.types}
         label={t`Type`}
         value={type}
         options={options}

@@ -29,7 +29,7 @@ export function SectionRow({ section, type, count, isBusy, onRename, onDelete }:
   return (
     <li
       ref={setNodeRef}
-      className={`row gap-3 ${classes.section}`}
+      className={`row ${classes.section}`}
       style={style}
       data-dragging={isDragging ? '' : undefined}
     >
