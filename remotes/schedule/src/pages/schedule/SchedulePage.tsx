@@ -118,9 +118,6 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
           />
         ))}
       </div>
-      {params.q === '' ? null : (
-        <p className={`fine ${classes.note}`}>{t`Only titles with “${{ text: params.q }}”`}</p>
-      )}
     </>
   );
 }
