@@ -82,4 +82,23 @@ export const contributions: readonly Contributed[] = [
     chunk: 'tonight',
     skeleton: { height: [0, 0] },
   },
+  {
+    type: 'shortcuts',
+    where: msg`On the schedule`,
+    shortcuts: [
+      { keys: [['[']], does: msg`Week before` },
+      { keys: [[']']], does: msg`Next week` },
+      { keys: [['t']], does: msg`This week` },
+    ],
+  },
+  {
+    type: 'shortcuts',
+    where: msg`On the titles of a season`,
+    shortcuts: [
+      { keys: [['←'], ['↑'], ['↓'], ['→']], does: msg`To the title beside, above or below` },
+      { keys: [['p']], does: msg`Plan to watch it` },
+      { keys: [['c']], does: msg`Watch it now` },
+      { keys: [['s']], does: msg`Skip it, or show it again` },
+    ],
+  },
 ];

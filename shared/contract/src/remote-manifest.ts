@@ -50,6 +50,8 @@ export interface Contributions {
   readonly 'home-start': HomeStart;
   /** A component for pages of others: the remote's module has its code under the same name. */
   readonly widget: WidgetEntry;
+  /** Keys that work on pages of the remote, for the list of all of them. */
+  readonly shortcuts: ShortcutGroup;
 }
 
 export type ContributionType = keyof Contributions;
@@ -80,6 +82,19 @@ export interface RoutePattern extends StartFiles {
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** The navigation entry that is marked while the page is shown; `:name` stands for a segment of the path. */
   readonly section?: string;
+}
+
+/** Keys that work in one place. The remote itself reacts to them; `data-shortcuts="off"` of the root element switches single characters off. */
+export interface ShortcutGroup {
+  /** "On the page of an anime or manga". */
+  readonly where: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+export interface Shortcut {
+  /** Alternatives; the keys of one are pressed together. */
+  readonly keys: readonly (readonly string[])[];
+  readonly does: string;
 }
 
 /** A link in the frame. */

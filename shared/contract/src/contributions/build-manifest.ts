@@ -60,6 +60,10 @@ export async function buildManifest(
       }
       case 'navigation':
         return [{ ...one, label: english(one.label) }];
+      case 'shortcuts': {
+        const shortcuts = one.shortcuts.map(({ keys, does }) => ({ keys, does: english(does) }));
+        return [{ type: one.type, where: english(one.where), shortcuts }];
+      }
       default:
         return [one];
     }
