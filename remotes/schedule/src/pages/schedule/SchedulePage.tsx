@@ -84,7 +84,7 @@ interface WeekBoardProps {
 }
 
 function WeekBoard({ state, airings, shown }: WeekBoardProps) {
-  const { scope, params, today, nowMs, settings, isThisWeek, update } = state;
+  const { scope, today, nowMs, settings, isThisWeek, update } = state;
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { gaps, isLoading } = airings;
   const isEmpty = shown.every((day) => day.airings.length === 0);
@@ -99,7 +99,9 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
       <NothingAirs scope={scope} isFiltered={airings.items.length > 0} onClear={() => update(NO_FILTERS)} />
     );
   }
-  const earlier = isThisWeek ? countEarlier(shown, today, scope === 'all' ? nowMs : undefined) : 0;
+  const earlier = countEarlier(shown, today, scope === 'all' ? nowMs : undefined);
+  // From the first render on, whatever is known: nothing moves when more is.
+  const hasEarlier = isThisWeek && (today !== shown[0]?.day || scope === 'all');
   return (
     <>
       <StaleNote error={airings.staleFor} storedAt={airings.storedAt} />
@@ -109,7 +111,7 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
         data-scope={scope}
         data-earlier={showsEarlier || !isThisWeek ? 'shown' : 'hidden'}
       >
-        {earlier > 0 && !showsEarlier && (
+        {hasEarlier && !showsEarlier && (
           <Button
             className={classes.earlier}
             variant="outline"
@@ -117,7 +119,9 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
             icon={<ChevronUp size={16} aria-hidden="true" />}
             onClick={() => setShowsEarlier(true)}
           >
-            {plural(earlier, { one: 'Show # earlier title', other: 'Show # earlier titles' })}
+            {earlier > 0
+              ? plural(earlier, { one: 'Show # earlier title', other: 'Show # earlier titles' })
+              : t`Show earlier days`}
           </Button>
         )}
         {shown.map((day) => (
@@ -131,9 +135,6 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
           />
         ))}
       </div>
-      {params.q === '' ? null : (
-        <p className={`fine ${classes.note}`}>{t`Only titles with “${{ text: params.q }}”`}</p>
-      )}
     </>
   );
 }
