@@ -200,6 +200,10 @@ test('a zone that is chosen while the page is open moves the episodes to its day
 test('the own list of a visitor asks for a login', () => {
   show(ALL, '/schedule?list=mine');
   expect(screen.getByText('Log in to see when your list airs')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    'https://tracker.example/authorize',
+  );
 });
 
 test('a week that there is not leads to the present one', () => {
@@ -254,6 +258,26 @@ test('one day that fails leaves the others, and is asked for again alone', async
   expect(failure.getByText(/could not be loaded whole/)).toBeVisible();
   await user().click(failure.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('airings of the own list that fail leave what the list itself announces, and say so once', async () => {
+  const retry = jest.fn();
+  answerWith(MINE);
+  const answer = jest.mocked(useQuery).getMockImplementation();
+  jest.mocked(useQuery).mockImplementation((operation, variables, options) => {
+    if (operation.name === 'list-airings' && variables) return failed('server', retry) as never;
+    return answer?.(operation, variables, options) as never;
+  });
+  showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
+  expect(titlesOf(/^Thursday/)).toEqual(['Title 1']);
+  expect(screen.getByText('Not all of your list could be loaded')).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('another week has its days in the title of the tab', () => {
+  show(ALL, '/schedule/2026-W49');
+  expect(document.title).toContain('Schedule - Nov 29 – Dec 5, 2026');
 });
 
 test('offline the stored week stays, with the time of which it is', () => {

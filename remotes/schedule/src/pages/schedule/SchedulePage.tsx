@@ -16,15 +16,18 @@ import { StaleNote } from './StaleNote.tsx';
 import { type ScheduleState, useScheduleState } from './use-schedule-state.ts';
 import { useWeekKeys } from './use-week-keys.ts';
 import { WeekHead } from './WeekHead.tsx';
+import { daysText } from './week-title.ts';
 import { type ShownDay, weekView } from './week-view.ts';
 
 /** /schedule/:week? */
 export function SchedulePage() {
   const state = useScheduleState();
   useWeekKeys(state.go);
+  const [first, last] = [state.days[0], state.days.at(-1)];
+  const isOther = state.week && !state.isThisWeek && first && last;
   return (
     <div className="page">
-      <PageTitle title={t`Schedule`} />
+      <PageTitle title={t`Schedule`} sub={isOther ? daysText(first, last) : undefined} />
       {state.week ? (
         <WeekContent state={state} week={state.week} />
       ) : (
@@ -43,7 +46,10 @@ function WeekContent({ state, week }: { readonly state: ScheduleState; readonly 
   const { scope, params, span, nowMs, days, settings, showsAdult, isSignedIn } = state;
   const airings = useWeekAirings(scope, params.also, span, nowMs);
   // Of the own list nothing is hidden: adult titles are in it because the viewer put them there.
-  const shown = weekView(days, airings, settings, { ...params, showsAdult: showsAdult || scope === 'mine' });
+  const filter = { ...params, showsAdult: showsAdult || scope === 'mine' };
+  // A failure of the own list concerns the week, one of all a day.
+  const gaps = scope === 'mine' ? airings.gaps.filter(({ error }) => !error) : airings.gaps;
+  const shown = weekView(days, { items: airings.items, gaps }, settings, filter);
   const viewerId = useViewerId();
   const needsLogin = scope === 'mine' && !isSignedIn;
   return (
@@ -65,9 +71,7 @@ function WeekContent({ state, week }: { readonly state: ScheduleState; readonly 
           <EmptyState
             title={t`Log in to see when your list airs`}
             body={t`The schedule of all anime needs no account.`}
-            action={
-              <Button variant="primary" onClick={() => location.assign(authorizeUrl())}>{t`Log in`}</Button>
-            }
+            action={<ButtonLink variant="primary" to={authorizeUrl()}>{t`Log in`}</ButtonLink>}
           />
         ) : (
           <WeekBoard state={state} airings={airings} shown={shown} />
@@ -88,10 +92,10 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { gaps, isLoading } = airings;
   const isEmpty = shown.every((day) => day.airings.length === 0);
-  const failure = isEmpty && gaps.length > 0 && gaps.every(({ error }) => error) ? gaps[0]?.error : undefined;
-  if (failure) {
+  const failed = gaps.find(({ error }) => error)?.error;
+  if (failed && isEmpty && gaps.every(({ error }) => error)) {
     return (
-      <FailureState failure={failure} title={t`The schedule could not be loaded`} onRetry={airings.retry} />
+      <FailureState failure={failed} title={t`The schedule could not be loaded`} onRetry={airings.retry} />
     );
   }
   if (isEmpty && gaps.length === 0 && !isLoading) {
@@ -105,6 +109,14 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
   return (
     <>
       <StaleNote error={airings.staleFor} storedAt={airings.storedAt} />
+      {failed && scope === 'mine' && (
+        <FailureState
+          compact
+          failure={failed}
+          title={t`Not all of your list could be loaded`}
+          onRetry={airings.retry}
+        />
+      )}
       <MissingParts missing={airings.missing} onRetry={airings.retry} />
       <div
         className={classes.board}
