@@ -77,7 +77,7 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts and URL state, which few remotes have; and what no page uses yet. */
+/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set([
   '.',
   './failure',
@@ -88,6 +88,7 @@ const BUNDLED = new Set([
   './simple-text',
   './tabs',
   './url-state',
+  './virtual-rows',
 ]);
 
 /** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations, status and stored results. */

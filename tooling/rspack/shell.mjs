@@ -21,8 +21,11 @@ import { workerConfigs, workersDirOf } from './worker.mjs';
  */
 export function shellConfigs({ isServed: dev = false } = {}) {
   const bootDir = join(cacheDir, 'boot', dev ? 'development' : 'production');
+  const workerPartDir = join(cacheDir, 'worker-part');
   const before = [
     bootConfig({ outDir: bootDir, dev }),
+    // A development server has no service worker.
+    ...(dev ? [] : [workerPartConfig(workerPartDir)]),
     ...workerConfigs({ context: join(root, 'shared/ui'), name: 'shell', dev }),
   ];
   const config = shellConfig({
@@ -30,6 +33,7 @@ export function shellConfigs({ isServed: dev = false } = {}) {
     bootFile: join(bootDir, 'boot.js'),
     lateFile: join(bootDir, 'late.js'),
     workersDir: workersDirOf('shell', dev),
+    workerPart: join(workerPartDir, 'reminders.js'),
     version: packageVersion(shellDir),
     dev,
   });
@@ -38,10 +42,10 @@ export function shellConfigs({ isServed: dev = false } = {}) {
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, version: string, dev: boolean }} input
+ * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, workerPart: string, version: string, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
+function shellConfig({ outDir, bootFile, lateFile, workersDir, workerPart, version, dev }) {
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
@@ -82,7 +86,7 @@ function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
         ],
       }),
       new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile, lateFile }),
-      ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
+      ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins(workerPart)]),
       ...extras.plugins,
     ],
     ...(dev ? { devServer: developmentServer() } : {}),
@@ -170,5 +174,26 @@ function bootConfig({ outDir, dev }) {
     output: { ...base.output, filename: '[name].js' },
     devServer: false,
     plugins: [...(base.plugins ?? []), new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
+  };
+}
+
+/**
+ * The shell's own part of the service worker, beside what Workbox generates.
+ * @param {string} outDir
+ * @returns {import('@rspack/core').Configuration}
+ */
+function workerPartConfig(outDir) {
+  const base = baseConfig({
+    context: shellDir,
+    outDir,
+    name: 'worker-part',
+    target: ['webworker', 'es2022'],
+  });
+  return {
+    ...base,
+    devtool: false,
+    entry: { reminders: join(shellDir, 'src/pwa/reminders/worker-entry.ts') },
+    output: { ...base.output, filename: '[name].js', publicPath: '' },
+    devServer: false,
   };
 }

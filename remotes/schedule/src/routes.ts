@@ -9,6 +9,16 @@ const CALENDAR = 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h6';
 export const contributions: readonly Contributed[] = [
   {
     type: 'route',
+    id: 'season',
+    path: '/schedule/season/:season?',
+    title: msg`Season`,
+    section: 'schedule',
+    chunk: 'route-season',
+    ignores: ['q', 'genre', 'group', 'show', 'skipped', 'sort', 'reverse'],
+    load: () => import(/* webpackChunkName: "route-season" */ './pages/season/route.ts'),
+  },
+  {
+    type: 'route',
     id: 'week',
     path: '/schedule/:week?',
     title: msg`Schedule`,
@@ -51,12 +61,45 @@ export const contributions: readonly Contributed[] = [
   },
   { type: 'navigation', label: msg`Schedule`, to: '/schedule', places: ['footer'], order: 25 },
   {
+    type: 'widget',
+    name: 'reminders',
+    load: async () =>
+      (await import(/* webpackChunkName: "reminder-refresh" */ './widgets/reminders/ReminderRefresh.ts'))
+        .ReminderRefresh,
+  },
+  {
+    type: 'widget',
+    name: 'tonight',
+    load: async () =>
+      (await import(/* webpackChunkName: "tonight" */ './widgets/tonight/Tonight.tsx')).Tonight,
+  },
+  {
+    type: 'home-section',
+    widget: 'tonight',
+    audience: 'signed-in',
+    area: 'side',
+    order: 30,
+    isLate: true,
+    chunk: 'tonight',
+    skeleton: { height: [0, 0] },
+  },
+  {
     type: 'shortcuts',
     where: msg`On the schedule`,
     shortcuts: [
       { keys: [['[']], does: msg`Week before` },
       { keys: [[']']], does: msg`Next week` },
       { keys: [['t']], does: msg`This week` },
+    ],
+  },
+  {
+    type: 'shortcuts',
+    where: msg`On the titles of a season`,
+    shortcuts: [
+      { keys: [['←'], ['↑'], ['↓'], ['→']], does: msg`To the title beside, above or below` },
+      { keys: [['p']], does: msg`Plan to watch it` },
+      { keys: [['c']], does: msg`Watch it now` },
+      { keys: [['s']], does: msg`Skip it, or show it again` },
     ],
   },
 ];

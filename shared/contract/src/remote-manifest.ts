@@ -161,6 +161,11 @@ export interface HomeSection {
   readonly order: number;
   /** Its data is requested as soon as the page is entered; of others, when they are shown. */
   readonly isFirst?: boolean;
+  /**
+   * The page is complete without it: it is loaded when the page is idle, and appears where that moves nothing in sight. It has no
+   * requests and no first screen.
+   */
+  readonly isLate?: true;
   /** What stands in its place until the widget is there. */
   readonly skeleton: HomeSkeleton;
 }

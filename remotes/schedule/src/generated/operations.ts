@@ -20,6 +20,8 @@ export type ListedAnimeFragment = (
   & ScheduleEntryFragment
 );
 
+export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
+
 export type ScheduleEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
 
 export type AiringDayQueryVariables = Exact<{
@@ -52,6 +54,38 @@ export type ListAiringsQueryVariables = Exact<{
 
 
 export type ListAiringsQuery = { readonly first: ListAiringPageFragment | null, readonly second: ListAiringPageFragment | null };
+
+export type ReminderMediaQueryVariables = Exact<{
+  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+}>;
+
+
+export type ReminderMediaQuery = { readonly Page: { readonly media: ReadonlyArray<AiringMediaFragment | null> | null } | null };
+
+export type SeasonMediaQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  season?: Tracker.MediaSeason | null | undefined;
+  seasonYear?: number | null | undefined;
+  status?: Tracker.MediaStatus | null | undefined;
+  formats?: ReadonlyArray<Tracker.MediaFormat | null | undefined> | Tracker.MediaFormat | null | undefined;
+  startsBefore?: number | null | undefined;
+  endsAfter?: number | null | undefined;
+  isAdult?: boolean | null | undefined;
+}>;
+
+
+export type SeasonMediaQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<(
+      { readonly genres: ReadonlyArray<string | null> | null, readonly startDate: { readonly month: number | null, readonly day: number | null } | null, readonly tags: ReadonlyArray<{ readonly name: string, readonly rank: number | null } | null> | null }
+      & MediaCardFragment
+    ) | null> | null } | null };
+
+export type TasteQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type TasteQuery = { readonly User: { readonly id: number, readonly statistics: { readonly anime: { readonly meanScore: number, readonly genres: ReadonlyArray<{ readonly genre: string | null, readonly count: number, readonly meanScore: number } | null> | null, readonly tags: ReadonlyArray<{ readonly count: number, readonly meanScore: number, readonly tag: { readonly name: string } | null } | null> | null } | null } | null } | null };
 
 export type WatchingListQueryVariables = Exact<{
   userId?: number | null | undefined;

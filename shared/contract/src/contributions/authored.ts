@@ -93,7 +93,7 @@ export interface ContributedRequest
 /** A widget of this remote on the home page. */
 export interface ContributedHomeSection
   extends ContributedStart,
-    Pick<HomeSection, 'widget' | 'props' | 'audience' | 'area' | 'order' | 'skeleton'> {}
+    Pick<HomeSection, 'widget' | 'props' | 'audience' | 'area' | 'order' | 'isLate' | 'skeleton'> {}
 
 /** A component for pages of others. */
 export interface ContributedWidget extends WidgetEntry {

@@ -122,7 +122,8 @@ async function homeStartsOf(
 ): Promise<readonly BuiltContribution[]> {
   const starts = contributed
     .filter((one) => one.type === 'home-section')
-    .filter((section) => section.audience === audience);
+    // A late section starts nothing.
+    .filter((section) => section.audience === audience && !section.isLate);
   const screens = new Set(starts.flatMap(({ firstScreen }) => firstScreen ?? []));
   if (screens.size > 1)
     throw new Error(`The home sections have several first screens (${[...screens].join(', ')})`);

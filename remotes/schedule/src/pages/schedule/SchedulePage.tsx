@@ -4,8 +4,10 @@ import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnAirings } from '../../model/use-own-airings.ts';
+import { type OwnAirings, useViewerId } from '../../model/use-own-airings.ts';
 import { useWeekAirings } from '../../model/use-week-airings.ts';
+import { formatWeek, type Week } from '../../model/week.ts';
+import { ScheduleTools } from '../../widgets/tools/ScheduleTools.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import { NO_FILTERS } from './params.ts';
 import { ScheduleControls } from './ScheduleControls.tsx';
@@ -27,7 +29,7 @@ export function SchedulePage() {
     <div className="page">
       <PageTitle title={t`Schedule`} sub={isOther ? daysText(first, last) : undefined} />
       {state.week ? (
-        <WeekContent state={state} />
+        <WeekContent state={state} week={state.week} />
       ) : (
         <EmptyState
           titleAs="h1"
@@ -40,7 +42,7 @@ export function SchedulePage() {
   );
 }
 
-function WeekContent({ state }: { readonly state: ScheduleState }) {
+function WeekContent({ state, week }: { readonly state: ScheduleState; readonly week: Week }) {
   const { scope, params, span, nowMs, days, settings, showsAdult, isSignedIn } = state;
   const airings = useWeekAirings(scope, params.also, span, nowMs);
   // Of the own list nothing is hidden: adult titles are in it because the viewer put them there.
@@ -48,10 +50,21 @@ function WeekContent({ state }: { readonly state: ScheduleState }) {
   // A failure of the own list concerns the week, one of all a day.
   const gaps = scope === 'mine' ? airings.gaps.filter(({ error }) => !error) : airings.gaps;
   const shown = weekView(days, { items: airings.items, gaps }, settings, filter);
+  const viewerId = useViewerId();
   const needsLogin = scope === 'mine' && !isSignedIn;
   return (
     <>
-      <WeekHead state={state} />
+      <WeekHead
+        state={state}
+        tools={
+          <ScheduleTools
+            items={needsLogin ? [] : shown.flatMap((day) => day.airings.flatMap(({ episodes }) => episodes))}
+            delayMinutes={settings.delayMinutes}
+            viewerId={viewerId}
+            week={formatWeek(week)}
+          />
+        }
+      />
       <ScheduleControls state={state} shown={needsLogin ? undefined : shown} />
       <PanelBoundary message={t`Schedule error`}>
         {needsLogin ? (

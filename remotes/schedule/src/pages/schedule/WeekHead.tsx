@@ -12,8 +12,14 @@ import { daysText } from './week-title.ts';
 
 const ICON = { size: 19, 'aria-hidden': true } as const;
 
+interface WeekHeadProps {
+  readonly state: ScheduleState;
+  /** What can be done with the week: stands at the end. */
+  readonly tools: ReactNode;
+}
+
 /** Which week it is, the way to others, and whose episodes are shown. */
-export function WeekHead({ state }: { readonly state: ScheduleState }) {
+export function WeekHead({ state, tools }: WeekHeadProps) {
   const { week, days, isThisWeek, scope, update, pathOf } = state;
   const [first, last] = [days[0], days.at(-1)];
   if (!week || !first || !last) return null;
@@ -55,6 +61,7 @@ export function WeekHead({ state }: { readonly state: ScheduleState }) {
           { value: 'all', label: t`All` },
         ]}
       />
+      {tools}
     </header>
   );
 }

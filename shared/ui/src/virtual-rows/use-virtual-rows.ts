@@ -1,5 +1,5 @@
-import { useBelowTheFold } from '@tsugi/ui/components';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useBelowTheFold } from '../below-the-fold/below-the-fold.ts';
 
 /** What most windows show; rendered before the rest is measured. */
 export const FIRST_CARDS = 14;
