@@ -37,6 +37,7 @@ export const PAGE_LIMITS = {
   homeSignedOut: 205,
   homeSignedIn: 263,
   profile: 229,
+  schedule: 222,
   compare: 236,
 };
 

@@ -27,6 +27,7 @@ export const PAGE_LIMITS: Readonly<
     | 'homeSignedOut'
     | 'homeSignedIn'
     | 'profile'
+    | 'schedule'
     | 'compare',
     number
   >

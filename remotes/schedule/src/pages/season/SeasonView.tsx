@@ -1,7 +1,7 @@
 import { useAuth, useQuery } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
-import { Button, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
   CardGrid,
   FailureState,
@@ -82,6 +82,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
       <div className={`column gap-3 ${classes.head}`}>
         <div className={`row ${classes.title}`}>
           <h1>{label}</h1>
+          <ButtonLink className={classes.week} size="sm" to="/schedule">{t`Week`}</ButtonLink>
           <SeasonNav choice={choice} now={now} search={search} />
         </div>
         <PanelBoundary message={t`Filters error`}>
