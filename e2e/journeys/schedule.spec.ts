@@ -135,7 +135,7 @@ test('an episode of the own list is counted; zone, delay and keys stay with the 
   const main = page.getByRole('main');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/schedule\/\d{4}-W\d{2}$/);
-  const plus = main.getByRole('button', { name: /^Plus one episode/ }).first();
+  const plus = page.getByRole('button', { name: /^Plus one episode/ });
   const row = main.getByRole('listitem').filter({ has: plus }).first();
   const title = (await row.getByRole('link').textContent()) ?? '';
   await sandbox.clearLog();
@@ -177,6 +177,6 @@ test('on a phone the schedule is a list that begins with today, and its link has
   await bar.getByRole('link', { name: 'Schedule' }).click();
   await expect(page).toHaveURL(`${deployment.url}schedule`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('region').first()).toHaveAccessibleName(/Today/);
+  await expect(main.getByRole('region', { name: /day/ }).first()).toHaveAccessibleName(/Today/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
