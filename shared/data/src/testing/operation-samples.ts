@@ -1,7 +1,6 @@
 import { ask, contract, type OperationSamples } from './operation-suite/operation-sample.ts';
 
 export const OPERATION_SAMPLES: OperationSamples = {
-  'quick-search': contract(() => ({ search: 'moon' })),
   'media-search': contract(
     () => ({ type: 'ANIME', page: 1, perPage: 28, search: undefined }),
     ({ items: [first] }: { items: [{ id: number }] }, found) => {

@@ -1,10 +1,10 @@
 import type { MediaCardData } from '@tsugi/data';
-import type { NamedResult } from '@tsugi/data/operations/quick-search';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { Avatar, CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
 import { describeFailure } from '@tsugi/ui/failure';
 import { type RefObject, useEffect } from 'react';
+import type { NamedResult } from './quick-search.query.ts';
 import classes from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,7 +1,7 @@
 import { type ApiError, type MediaCardData, useQuery } from '@tsugi/data';
-import { type NamedResult, quickSearch } from '@tsugi/data/operations/quick-search';
 import { useEffect, useState } from 'react';
 import { fitting } from './fitting.ts';
+import { type NamedResult, quickSearch } from './quick-search.query.ts';
 
 /** A pause this long in typing starts the search. */
 export const TYPING_PAUSE_MS = 300;

@@ -139,13 +139,6 @@ export type MediaSearchQueryVariables = Exact<{
 
 export type MediaSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
-export type QuickSearchQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type QuickSearchQuery = { readonly titles: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null, readonly characters: { readonly characters: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly medium: string | null } | null } | null> | null } | null, readonly staff: { readonly staff: ReadonlyArray<{ readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly medium: string | null } | null } | null> | null } | null, readonly studios: { readonly studios: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null, readonly users: { readonly users: ReadonlyArray<{ readonly id: number, readonly name: string, readonly avatar: { readonly medium: string | null } | null } | null> | null } | null };
-
 export type RecommendationByIdQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;

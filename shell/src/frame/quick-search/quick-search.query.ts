@@ -1,8 +1,12 @@
-import { present } from '../sources/present.ts';
-import { MEDIA_CARD } from '../sources/tracker/fragments.ts';
-import type { QuickSearchQuery } from '../sources/tracker/generated/operations.ts';
-import { type MediaCardData, toMediaCards, withOptimisticMediaPage } from '../sources/tracker/media-card.ts';
-import { trackerQuery } from '../sources/tracker/tracker-operation.ts';
+import {
+  MEDIA_CARD,
+  type MediaCardData,
+  present,
+  toMediaCards,
+  trackerQuery,
+  withOptimisticAll,
+} from '@tsugi/data/operation';
+import type { QuickSearchQuery } from '../../generated/operations.ts';
 
 /** A character, a member of the staff, a studio or a user whose name fits. */
 export interface NamedResult {
@@ -60,7 +64,10 @@ ${MEDIA_CARD}`,
       })),
     ].filter(({ name }) => name !== ''),
   }),
-  optimistic: (data, lookup) => ({ ...data, ...withOptimisticMediaPage(data, lookup) }),
+  optimistic: (data, lookup) => {
+    const items = withOptimisticAll('media', data.items, lookup);
+    return items === data.items ? data : { ...data, items };
+  },
 });
 
 interface WirePerson {
