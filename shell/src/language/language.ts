@@ -25,7 +25,7 @@ export function saveLanguage(language: Language): void {
 export function showLanguage(language: Language): void {
   const { documentElement } = document;
   documentElement.lang = intlLocale();
-  documentElement.dir = language.endsWith('rtl') ? 'rtl' : 'ltr';
+  documentElement.dir = /^(?:ar|fa|he|ur)$|rtl$/.test(language) ? 'rtl' : 'ltr';
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (manifest) manifest.href = webManifestOf(language);
 }

@@ -20,9 +20,6 @@ export interface FilterLabels<S extends string> {
   readonly switches: SwitchLabels;
 }
 
-/** The tracker names genres and tags in English. */
-export const NAMES_LANG = 'en';
-
 type ListMember = 'genre' | 'format' | 'userStatus' | 'status' | 'tag' | 'studio';
 export type FilterName = ListMember | 'year' | 'more' | 'sort';
 
@@ -65,8 +62,9 @@ export function tagsOf<S extends string>(
     ...valueTags(filter, 'format', mediaFormatLabel),
     ...valueTags(filter, 'userStatus', (value) => listStatusLabel(value, wireType(type))),
     ...valueTags(filter, 'status', (value) => mediaStatusLabel(value)),
-    ...valueTags(filter, 'genre', undefined, NAMES_LANG),
-    ...valueTags({ tag }, 'tag', undefined, NAMES_LANG),
+    // The tracker names both in English.
+    ...valueTags(filter, 'genre', undefined, 'en'),
+    ...valueTags({ tag }, 'tag', undefined, 'en'),
     ...valueTags({ studio }, 'studio'),
     ...valueTags(filter, 'countryOfOrigin', (value) => countryLabel(value)),
     ...(year === undefined
