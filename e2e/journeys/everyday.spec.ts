@@ -86,4 +86,18 @@ test('a card of the list says what is behind and what airs next as home does; ho
     .filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await expect(entry).toContainText(`${behind} behind`);
   await expect(entry).toContainText(next.replace('Episode', 'Ep').replace(/ in .* h .*/, ' in '));
+
+  // The list is narrowed to what its owner is behind with, and to all else.
+  await page.goto(
+    `${deployment.url}user/aoi/anime?behind=true&sort=nextEpisode&search=${encodeURIComponent(title)}`,
+  );
+  await pageIsReady(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Remove Behind' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Next episode/ })).toBeVisible();
+  await expect(entry).toContainText(`${behind} behind`);
+  await page.goto(`${deployment.url}user/aoi/anime?behind=false&search=${encodeURIComponent(title)}`);
+  await pageIsReady(page);
+  await expect(main.getByRole('button', { name: 'Remove Not behind' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
 });
