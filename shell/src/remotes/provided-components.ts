@@ -12,6 +12,5 @@ export const providedComponents = {
   status: () => import('@tsugi/data/status'),
   batches: () => import('@tsugi/data/batches'),
   stored: () => import('@tsugi/data/stored'),
-  batches: () => import('@tsugi/data/batches'),
   mutations: () => import(/* webpackChunkName: "data-mutations" */ '@tsugi/data/mutations'),
 };
