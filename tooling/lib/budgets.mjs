@@ -34,7 +34,7 @@ export const PAGE_LIMITS = {
   homeSignedOut: 236,
   homeSignedIn: 290,
   profile: 261,
-  schedule: 250,
+  schedule: 270,
   compare: 271,
 };
 
