@@ -13,21 +13,27 @@ interface Stored {
   readonly path: string;
 }
 
-/** Notes in each tab which notifications it hands to the service worker. */
-function noteShown(): void {
+/**
+ * The browser of the journeys has no notifications: here a press grants them, and each tab notes what it hands to the service worker.
+ */
+function standInForNotifications(): void {
+  const KEY = 'e2e.notifications';
   const shown: string[] = [];
   Object.assign(window, { shownReminders: shown });
-  const { showNotification } = ServiceWorkerRegistration.prototype;
-  ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+  Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem(KEY) ?? 'default' });
+  Notification.requestPermission = async () => {
+    localStorage.setItem(KEY, 'granted');
+    return 'granted';
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
     shown.push(options?.tag ?? title);
-    return showNotification.call(this, title, options);
   };
 }
 
 /** The tags of what all tabs have shown. */
 async function shownIn(context: BrowserContext): Promise<readonly string[]> {
   const all = context.pages().map((page) =>
-    // Written by `noteShown`.
+    // Written by `standInForNotifications`.
     page.evaluate(() => Reflect.get(window, 'shownReminders') as string[]),
   );
   return (await Promise.all(all)).flat();
@@ -38,7 +44,7 @@ const stored = async (page: Page) =>
   (await readStore(page, 'tsugi-reminders', 'reminders', 'getAll')) as readonly Stored[];
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+  test.use({ serviceWorkers: 'allow' });
 
   test('a reminder comes once at its time although two tabs are open, and a press on it opens the title', async ({
     page,
@@ -46,7 +52,7 @@ test.describe('with a service worker', () => {
     deployment,
     signInAs,
   }) => {
-    await context.addInitScript(noteShown);
+    await context.addInitScript(standInForNotifications);
     await signInAs('aoi');
     await page.clock.install();
     await page.goto(`${deployment.url}schedule`);
