@@ -37,7 +37,7 @@ export const PAGE_LIMITS = {
   homeSignedOut: 205,
   homeSignedIn: 263,
   profile: 229,
-  schedule: 222,
+  schedule: 238,
   compare: 236,
 };
 

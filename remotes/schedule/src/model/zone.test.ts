@@ -78,6 +78,14 @@ test('the zone of the device, read without the rules of a named one, gives the s
   );
 });
 
+test('zones have their present names, by which users look for them', () => {
+  const zones = allZones();
+  expect(zones).toEqual(expect.arrayContaining(['Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'UTC']));
+  expect(zones).not.toEqual(expect.arrayContaining(['Asia/Katmandu']));
+  expect(zones.every(isZone)).toBe(true);
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
 test('only names that the browser knows are zones', () => {
   expect(isZone('Asia/Tokyo')).toBe(true);
   expect(isZone('Tokyo/Asia')).toBe(false);

@@ -89,14 +89,38 @@ export function isZone(name: string): boolean {
 
 /** The name of the device's own zone, such as "Asia/Tokyo". */
 export function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return presentName(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** All zones that the browser knows by name, in alphabetical order. */
 export function allZones(): readonly string[] {
   // Older browsers cannot list them.
   const listed = Intl.supportedValuesOf?.('timeZone') ?? [];
-  return [...new Set([...listed, 'UTC', deviceZone()])].toSorted();
+  return [...new Set([...listed.map(presentName), 'UTC', deviceZone()])].toSorted();
+}
+
+/** Names that the IANA database has replaced, and which browsers still list. They know both. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** The name by which users look for a zone; an older browser may not know it yet. */
+function presentName(zone: string): string {
+  const renamed = RENAMED[zone];
+  return renamed !== undefined && isZone(renamed) ? renamed : zone;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
