@@ -44,7 +44,7 @@ test('it has a changelog, an owner, a journey, and the link that is wanted', asy
   const dir = createRemote('top-lists', { root: copy, link: 'Top lists' });
   expect(readFileSync(join(dir, 'CHANGELOG.md'), 'utf8')).toContain('## 0.1.0');
   const owners = readFileSync(join(copy, '.github/CODEOWNERS'), 'utf8').split('\n');
-  expect(owners[owners.indexOf('/remotes/compare/     @tsugi/compare') + 1]).toBe(
+  expect(owners[owners.indexOf('/remotes/schedule/    @tsugi/schedule') + 1]).toBe(
     '/remotes/top-lists/   @tsugi/top-lists',
   );
   const journey = readFileSync(join(copy, 'e2e/journeys/top-lists.spec.ts'), 'utf8');
