@@ -22,15 +22,15 @@ async function send(url: string, init: RequestInit): Promise<Response> {
  * Asks for a file that the shell needs, after what the page shows first. The empty handler prevents an unhandled rejection before
  * the shell awaits the promise.
  */
-export function fetchStartFile(url: string): Promise<unknown> {
-  const file = new Promise<void>(whenIdle).then(() => fetchJson(url));
+export function fetchStartFile(url: string, cache: RequestCache = 'no-cache'): Promise<unknown> {
+  const file = new Promise<void>(whenIdle).then(() => fetchJson(url, cache));
   file.catch(() => undefined);
   return file;
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(url, {
-    cache: 'no-cache',
+    cache,
     signal: AbortSignal.timeout(START_POLICY.startFileMs),
   });
   if (!response.ok) throw new Error(`${response.status}`);

@@ -1,29 +1,22 @@
-import { addCatalogue, type Catalogue, currentLanguage, loadCatalogue, plainText } from '@tsugi/i18n/start';
-import { documentIsParsed } from './page-moments.ts';
+import { addCatalogue, type Catalogue, currentLanguage, plainText } from '@tsugi/i18n/start';
 
 /** Elements of index.html with a text of their own. */
-const WITH_TEXT = 'h1, p, a, nav, meta[name=description]';
+const WITH_TEXT = 'h1, p, a, button, nav, meta[name=description]';
 
 /**
  * Puts the texts of index.html into the language of the visit as they are parsed: before they are painted for the first time. Those that
- * the first frame can show stand in the page in all languages; all of them are a file, which is loaded like the
- * catalogues of the scripts that the page preloads. `tooling/serve/compose-texts.mjs` writes both.
+ * the first frame can show stand in the page in all languages; all of them are a file, after whose arrival the late script calls `translate`.
+ * `tooling/serve/compose-texts.mjs` writes both.
  */
 export function translateDocument(): void {
   const observer = new MutationObserver(translate);
-  if (currentLanguage() !== 'en') observer.observe(document, { childList: true, subtree: true });
-  void documentIsParsed().then(() => {
-    observer.disconnect();
-    // On an English page too, which may change its language later.
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]')) loadCatalogue(href);
-    const file = document.getElementById('tsugi-texts')?.dataset.file;
-    if (file) void loadCatalogue(new URL(file, document.baseURI).href)?.then(translate);
-  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
 let texts: Readonly<Record<string, Catalogue>> | undefined;
 
-function translate(): void {
+export function translate(): void {
   // It stands behind the texts: until it is there, they may be there in part.
   if (!document.getElementById('root')) return;
   if (!texts) {

@@ -5,10 +5,12 @@
 export const START_POLICY = {
   /** Timeout of a prefetch; the page then sends its request again. */
   prefetchMs: 8000,
-  /** config.json and the registry. */
+  /** config.json, the registry and the composition. */
   startFileMs: 8000,
   /** A page without a response by then shows its skeleton. One that comes at once needs none. */
   skeletonAfterMs: 100,
+  /** The shell's scripts are inserted without the late script after this, and begin without a first screen. */
+  lateMs: 3000,
   /** The shell's scripts wait this long for the first screen, whose rendering they would delay. */
   scriptsWaitMs: 500,
   /** Then this long for those of its pictures that are in sight. */

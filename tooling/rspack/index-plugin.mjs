@@ -16,11 +16,11 @@ const PRELOADED_MODULES = [/shared\/ui\/src\/components\/index\.ts$/, /shared\/d
 const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'))?.[0];
 
 /**
- * Writes index.html (frame, styles, boot script, names of the shell's files), `security.json` with the hashes that the policy headers have to
+ * Writes index.html (frame, styles, boot script, names of the shell's files), the late script, `security.json` with the hashes that the policy headers have to
  * allow, and `document-texts.json` with what the page is composed with in other languages.
  */
 export class IndexPlugin {
-  /** @param {{ template: string, bootFile: string, lateFile: string }} input the inline scripts: before everything, and behind the frame */
+  /** @param {{ template: string, bootFile: string, lateFile: string }} input the script inside index.html, and the one that it asks for */
   constructor(input) {
     this.input = input;
   }
@@ -37,13 +37,18 @@ export class IndexPlugin {
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
           const boot = readFileSync(bootFile, 'utf8').trim();
           const late = readFileSync(lateFile, 'utf8').trim();
+          const lateName = `late.${createHash('sha256').update(late).digest('hex').slice(0, 8)}.js`;
           const provided = providedModules(compilation);
           const styles = files.filter((file) => file.endsWith('.css'));
           const html = fill(readFileSync(template, 'utf8'), {
             // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
-            boot: [`<style>${LAYERS}</style>`, ...styles.flatMap(preloadLink), `<script>${boot}</script>`],
+            boot: [
+              `<style>${LAYERS}</style>`,
+              `<link rel="preload" as="script" href="${lateName}" data-late>`,
+              ...styles.flatMap(preloadLink),
+              `<script>${boot}</script>`,
+            ],
             styles: styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-            late: [`<script>${late}</script>`],
             // At the end: the shell reads it.
             provided: [provided.element],
             scripts: [
@@ -56,7 +61,8 @@ export class IndexPlugin {
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
             (match) => match[1] ?? '',
           );
-          const security = { scripts: [boot, late].map(hashOf), styles: inlineStyles.map(hashOf) };
+          const security = { scripts: [boot].map(hashOf), styles: inlineStyles.map(hashOf) };
+          compilation.emitAsset(lateName, new sources.RawSource(late));
           compilation.emitAsset(provided.file, new sources.RawSource(provided.exports));
           compilation.emitAsset('index.html', new sources.RawSource(html));
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));

@@ -1,12 +1,10 @@
-import type { Catalogue, CompiledMessage, Language } from './language.ts';
+import { type Catalogue, type CompiledMessage, type Language, registry } from './language.ts';
 import { keyOf } from './message-key.ts';
-
-/** The translations that have arrived. */
-const catalogues: Partial<Record<Language, Catalogue>> = {};
 
 /** Adds the translations of one file. */
 export function addCatalogue(of: Language, messages: Catalogue): void {
-  catalogues[of] = { ...catalogues[of], ...messages };
+  registry.catalogues ??= {};
+  registry.catalogues[of] = { ...registry.catalogues[of], ...messages };
 }
 
 export function findTranslation(
@@ -14,5 +12,5 @@ export function findTranslation(
   message: CompiledMessage,
   context: string | undefined,
 ): CompiledMessage | undefined {
-  return catalogues[language]?.[keyOf(message, context)];
+  return registry.catalogues?.[language]?.[keyOf(message, context)];
 }
