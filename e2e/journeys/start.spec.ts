@@ -74,7 +74,7 @@ for (const [file, what, respond] of [
   ['config.json', 'hangs', () => undefined],
   ['remotes.json', 'is missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
 ] as const) {
-  test(`a ${file} that ${what} is replaced by what index.html carries, and that is said`, async ({
+  test(`a ${file} that ${what} is replaced by what the deployment was composed with, and that is said`, async ({
     page,
     deployment,
   }) => {
@@ -90,14 +90,15 @@ for (const [file, what, respond] of [
   });
 }
 
-/** From now on index.html carries no copy of the files that the start reads. */
+/** From now on neither the document nor its composition carries a copy of the files that the start reads. */
 async function dropEmbeddedFiles(page: Page): Promise<void> {
+  await page.route(/\/composition\.[0-9a-f]{8}\.json$/, (route) => route.abort());
   // A document that the test itself serves may not load scripts from other ports.
   await page.addInitScript(() => {
     const find = document.getElementById.bind(document);
     document.getElementById = (id) => {
       const element = find(id);
-      if (!['tsugi-start', 'tsugi-manifests'].includes(id) || !element) return element;
+      if (id !== 'tsugi-start' || !element) return element;
       const known = JSON.parse(element.textContent ?? '');
       // The page reads only the text. Writing into a script element is what the page's policy forbids.
       return Object.create(element, { textContent: { value: JSON.stringify({ ...known, files: {} }) } });

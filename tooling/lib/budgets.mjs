@@ -77,7 +77,7 @@ export function checkBudgets(names) {
 function measureShell() {
   const dist = join(shellDir, 'dist');
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const files = [...html.matchAll(/href="([^"]+\.js)" data-shell/g)].map((match) => match[1] ?? '');
+  const files = [...html.matchAll(/href="([^"]+\.js)" data-(?:shell|late)/g)].map((match) => match[1] ?? '');
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '').join('');
   const bytes = files.reduce(
     (sum, file) => sum + gzipSize(join(dist, file)),

@@ -62,8 +62,11 @@ export async function composedPages(input) {
       }, RENEW_AFTER_MS).unref();
       return present;
     },
-    /** Reads the manifests of the remotes anew. */
-    renew,
+    /** The next page is composed of the manifests as they are now. */
+    renew: () => {
+      awaited = renew();
+      awaited.catch(() => undefined);
+    },
     close: () => clearTimeout(planned),
   };
 }

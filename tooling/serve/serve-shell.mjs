@@ -14,7 +14,7 @@ import { findFile } from './static-files.mjs';
  * @param {number} input.port
  * @param {string} [input.basePath]
  * @param {boolean} [input.policy] false for development builds, whose tools need what the headers forbid
- * @returns {Promise<Awaited<ReturnType<typeof listen>> & { renew(): Promise<void> }>} `renew` reads the manifests of the remotes anew
+ * @returns {Promise<Awaited<ReturnType<typeof listen>> & { renew(): void }>} `renew`: the next page is composed of the manifests as they are now
  */
 export async function serveShell({ dist, deployment, port, basePath = '/tsugi/', policy = true }) {
   // Reads each manifest once, so that the links of a remote that is down later stay.
