@@ -3,6 +3,7 @@
 import { startLanguage } from '@tsugi/i18n/start';
 import { readTheme, showTheme } from '../src/frame/theme/theme.ts';
 import { readLanguage, showLanguage } from '../src/language/language.ts';
+import { addStyles } from './add-styles.ts';
 import { takeAuthFragment } from './auth-fragment.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
 import { insertShell } from './insert-shell.ts';
@@ -27,5 +28,6 @@ if (language !== 'en') {
   showLanguage(language);
   translateDocument();
 }
+addStyles();
 const theme = readTheme();
 if (theme !== 'system') showTheme(theme);

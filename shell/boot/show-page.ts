@@ -1,6 +1,6 @@
 import type { StartFiles } from '@tsugi/contract';
 import { currentLanguage, loadCatalogue } from '@tsugi/i18n/start';
-import { localStore } from '@tsugi/platform/store';
+import { localStore, readJson } from '@tsugi/platform/store';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile } from './add-file.ts';
 import type { EmbeddedStart, StartManifest } from './embedded-start.ts';
@@ -9,7 +9,6 @@ import { afterFrame, documentIsParsed, mainIsParsed, stylesArrived, whenIdle } f
 import { showStoredScreen } from './show-stored-screen.ts';
 import type { StartedPage } from './start-page.ts';
 import type { StartedRequest } from './start-request.ts';
-import { readViewer } from './viewer.ts';
 
 /**
  * Shows what there is before the shell runs: the page of an earlier visit, or first screens when their responses arrive.
@@ -63,9 +62,9 @@ export function showPage({
           params,
           isSignedIn: viewer.token !== undefined,
           viewerId: viewer.id,
-          // Read at render time: on a first visit the profile arrives after this script has run.
+          // Read at render time: on a first visit the profile arrives after this script has run. As written by the auth store.
           get viewer() {
-            return readViewer().profile;
+            return viewer.token ? (readJson(localStore(), 'auth_profile_info') ?? undefined) : undefined;
           },
         },
         parsed,

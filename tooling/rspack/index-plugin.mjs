@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { documentTexts } from './document-texts.mjs';
+import { firstFrameStyles } from './first-frame-styles.mjs';
 import { singletonVersions } from './shared.mjs';
 import { providedExports } from './shared-exports.mjs';
 
@@ -28,6 +29,7 @@ export class IndexPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const { template, bootFile, lateFile } = this.input;
+    const isDevelopment = compiler.options.mode === 'development';
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPlugin', (compilation) => {
       for (const file of [template, bootFile, lateFile]) compilation.fileDependencies.add(file);
@@ -40,15 +42,20 @@ export class IndexPlugin {
           const lateName = `late.${createHash('sha256').update(late).digest('hex').slice(0, 8)}.js`;
           const provided = providedModules(compilation);
           const styles = files.filter((file) => file.endsWith('.css'));
-          const html = fill(readFileSync(template, 'utf8'), {
-            // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
+          const frame = readFileSync(template, 'utf8');
+          const html = fill(frame, {
+            // A frame waits for style sheets in the head: the boot script adds them there, for which none waits.
             boot: [
-              `<style>${LAYERS}</style>`,
+              `<style>${LAYERS}${isDevelopment ? '' : firstFrameStyles(textOf(compilation, styles), frame)}</style>`,
               `<link rel="preload" as="script" href="${lateName}" data-late>`,
-              ...styles.flatMap(preloadLink),
+              ...(isDevelopment
+                ? []
+                : styles.map((file) => `<link rel="preload" as="style" href="${file}" data-styles>`)),
               `<script>${boot}</script>`,
             ],
-            styles: styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+            styles: styles
+              .map((file) => `<link rel="stylesheet" href="${file}">`)
+              .map((link) => (isDevelopment ? link : `<noscript>${link}</noscript>`)),
             // At the end: the shell reads it.
             provided: [provided.element],
             scripts: [
@@ -67,7 +74,7 @@ export class IndexPlugin {
           compilation.emitAsset('index.html', new sources.RawSource(html));
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
           const texts = documentTexts({
-            html: readFileSync(template, 'utf8'),
+            html: frame,
             inlineScripts: [bootFile, lateFile],
           });
           compilation.emitAsset(TEXTS_FILE, new sources.RawSource(JSON.stringify(texts)));
@@ -75,6 +82,12 @@ export class IndexPlugin {
       );
     });
   }
+}
+
+/** @param {import('@rspack/core').Compilation} compilation @param {readonly string[]} files */
+function textOf(compilation, files) {
+  const texts = files.map((file) => `${compilation.getAsset(file)?.source.source() ?? ''}`);
+  return texts.join('').replaceAll(/\/\*.*?\*\//gs, '');
 }
 
 /** @param {import('@rspack/core').Compilation} compilation @returns {string[]} files of the chunks that have a preloaded module */

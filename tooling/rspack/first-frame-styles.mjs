@@ -1,0 +1,178 @@
+/** States that nothing has in the first frame, and what elements have before and after them: the line of progress appears later. */
+const LATER =
+  /[^,*]:(?:hover|focus|active|disabled|checked|target|visited|has\(|popover-open|:?before|:?after|lang\(|:?-|:?selection|:?backdrop|:?placeholder|:?marker)/;
+
+/** Preferences of which the frame shows no more than colors and motion: a frame later. */
+const PREFERENCES = /^@media \((?:prefers-|forced-colors)/;
+
+/** What the boot script sets. */
+const SET_BY_BOOT = ['[data-theme=dark]', '[data-theme=light]', '[dir=rtl]'];
+
+/**
+ * The rules of the shell's style sheet that apply to the frame as index.html has it, and the custom properties that these use: small enough to
+ * stand in each document, so that the first frame waits for no file. The sheet itself comes behind it and has them all again.
+ * @param {string} css minified, with nesting resolved
+ * @param {string} html the template of index.html
+ */
+export function firstFrameStyles(css, html) {
+  const frame = namesOf(html);
+  const kept = keptOf(parse(css), frame);
+  const text = kept.map(textOf).join('');
+  return removeUnused(kept, usedProperties(text, kept)).map(textOf).join('');
+}
+
+/**
+ * @typedef {{ head: string, body?: string, rules?: Rule[] }} Rule a statement, a rule with declarations, or an at-rule with rules
+ */
+
+/** @param {string} css @returns {Rule[]} */
+function parse(css) {
+  /** @type {Rule[]} */
+  const rules = [];
+  let head = '';
+  for (let at = 0; at < css.length; at += 1) {
+    const sign = css[at];
+    if (sign === '"' || sign === "'") {
+      const end = css.indexOf(sign, at + 1);
+      head += css.slice(at, end + 1);
+      at = end;
+    } else if (sign === ';') {
+      rules.push({ head });
+      head = '';
+    } else if (sign === '{') {
+      const end = endOfBlock(css, at);
+      const block = css.slice(at + 1, end);
+      rules.push(
+        /^@(?:media|layer|supports|container)/.test(head)
+          ? { head, rules: parse(block) }
+          : { head, body: block },
+      );
+      head = '';
+      at = end;
+    } else head += sign;
+  }
+  return rules;
+}
+
+/** @param {string} css @param {number} start */
+function endOfBlock(css, start) {
+  let depth = 0;
+  for (let at = start; at < css.length; at += 1) {
+    if (css[at] === '"' || css[at] === "'") at = css.indexOf(css[at] ?? '', at + 1);
+    else if (css[at] === '{') depth += 1;
+    else if (css[at] === '}') {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  throw new Error('The style sheet of the shell ends within a block');
+}
+
+/** Tags, classes, ids and attributes of the frame, without its templates. @param {string} html */
+function namesOf(html) {
+  const body = html.slice(html.indexOf('<body')).replace(/<(template|noscript|script)\b.*?<\/\1>/gs, '');
+  const names = new Set(['*', 'html', 'body', ':root', ...SET_BY_BOOT]);
+  for (const [, tag = '', attributes = ''] of body.matchAll(/<([a-z]\w*)([^>]*)>/g)) {
+    names.add(tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
+      names.add(`[${name}]`);
+      names.add(`[${name}=${value}]`);
+      if (name === 'class') for (const one of value.split(' ')) names.add(`.${one}`);
+      if (name === 'id') names.add(`#${value}`);
+    }
+  }
+  return names;
+}
+
+/** @param {readonly Rule[]} rules @param {ReadonlySet<string>} frame @returns {Rule[]} */
+function keptOf(rules, frame) {
+  return rules.flatMap((rule) => {
+    if (PREFERENCES.test(rule.head)) return [];
+    if (rule.rules) {
+      const inner = keptOf(rule.rules, frame);
+      return inner.length > 0 ? [{ head: rule.head, rules: inner }] : [];
+    }
+    if (rule.body === undefined || rule.head.startsWith('@')) return [rule];
+    const selectors = splitAt(rule.head, ',').filter((selector) => applies(selector, frame));
+    return selectors.length > 0 ? [{ head: selectors.join(','), body: rule.body }] : [];
+  });
+}
+
+/** Whether each name of the selector is one of the frame: it may match. @param {string} selector @param {ReadonlySet<string>} frame */
+function applies(selector, frame) {
+  if (LATER.test(selector)) return false;
+  const plain = selector
+    .replace(/:(?:not|dir|lang)\([^)]*\)/g, '')
+    .replace(/:(?:is|where)\(([^)]*)\)/g, (_, list) => {
+      const found = splitAt(list, ',').find((one) => applies(one, frame));
+      return found ?? '.no-such-name';
+    });
+  const names = plain.replace(/::?[\w-]+(?:\([^)]*\))?/g, (pseudo) => (pseudo === ':root' ? ' :root' : ''));
+  const found = names.match(/:root|[.#]?-?[a-z_][\w-]*(?![\w-]*["\]=])|\[[^\]]+\]|\*/gi) ?? [];
+  return found.every((name) =>
+    frame.has(name.replace(/["']/g, '').replace(/^[a-z]+$/i, (tag) => tag.toLowerCase())),
+  );
+}
+
+/** At the top level of brackets. @param {string} text @param {string} separator */
+function splitAt(text, separator) {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(' || sign === '[') depth += 1;
+    if (sign === ')' || sign === ']') depth -= 1;
+    if (sign === separator && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+/** @param {string} text @param {readonly Rule[]} rules @returns {Set<string>} custom properties that the rules use, also by way of others */
+function usedProperties(text, rules) {
+  const values = new Map();
+  const collect = (/** @type {readonly Rule[]} */ list) => {
+    for (const { rules: inner, body = '' } of list) {
+      if (inner) collect(inner);
+      for (const declaration of splitAt(body, ';')) {
+        const [, name, value] = /^(--[\w-]+):(.*)$/s.exec(declaration) ?? [];
+        if (name) values.set(name, `${values.get(name) ?? ''} ${value}`);
+      }
+    }
+  };
+  collect(rules);
+  const used = new Set();
+  const use = (/** @type {string} */ value) => {
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      use(values.get(name) ?? '');
+    }
+  };
+  use(text.replace(/--[\w-]+:[^;}]*/g, ''));
+  return used;
+}
+
+/** @param {readonly Rule[]} rules @param {ReadonlySet<string>} used @returns {Rule[]} */
+function removeUnused(rules, used) {
+  const text = rules.map(textOf).join('');
+  return rules.flatMap((rule) => {
+    if (rule.rules) {
+      const inner = removeUnused(rule.rules, used);
+      return inner.length > 0 ? [{ head: rule.head, rules: inner }] : [];
+    }
+    if (rule.body === undefined) return [rule];
+    const [, animation] = /^@keyframes (.+)$/.exec(rule.head) ?? [];
+    if (animation) return new RegExp(`animation[^;}]*\\b${animation}\\b`).test(text) ? [rule] : [];
+    const declarations = splitAt(rule.body, ';').filter((one) => {
+      const [, name] = /^(--[\w-]+):/.exec(one) ?? [];
+      return one !== '' && (!name || used.has(name));
+    });
+    return declarations.length > 0 ? [{ head: rule.head, body: declarations.join(';') }] : [];
+  });
+}
+
+/** @param {Rule} rule @returns {string} */
+function textOf({ head, body, rules }) {
+  if (rules) return `${head}{${rules.map(textOf).join('')}}`;
+  return body === undefined ? `${head};` : `${head}{${body}}`;
+}
