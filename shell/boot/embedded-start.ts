@@ -2,8 +2,7 @@ import type { Contribution, RemoteManifest } from '@tsugi/contract';
 import { REMOTE_OVERRIDES } from '../src/remotes/remote-overrides-key.ts';
 
 /** Of a manifest what starts the document's pages: routes and home pages with their requests, first screens and files, and the hashes of these. */
-export interface StartManifest
-  extends Pick<RemoteManifest, 'name' | 'contract' | 'entry' | 'integrity' | 'preload'> {
+export interface StartManifest extends Pick<RemoteManifest, 'name' | 'contract' | 'integrity' | 'preload'> {
   readonly contributions: readonly Contribution[];
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 const fetched = jest.fn(async (url: string, cache?: string) => `${cache ?? 'checked'} ${url}`);
-jest.mock('./boot-fetch.ts', () => ({ fetchStartFile: fetched }));
+jest.mock('./fetch-start-file.ts', () => ({ fetchStartFile: fetched }));
 jest.mock('./mark-sign-in.ts', () => ({ markSignIns: jest.fn() }));
 jest.mock('./watch-start.ts', () => ({ watchStart: jest.fn() }));
 jest.mock('./replay-press.ts', () => ({ replayPress: jest.fn() }));

@@ -2,8 +2,8 @@
 // there.
 import type { Composition } from '@tsugi/contract/boot-result';
 import { startCatalogues } from '@tsugi/i18n/start';
-import { fetchStartFile } from './boot-fetch.ts';
 import { hideFailedPictures } from './create-nodes.ts';
+import { fetchStartFile } from './fetch-start-file.ts';
 import { loadDocumentTexts } from './load-document-texts.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { replayPress } from './replay-press.ts';

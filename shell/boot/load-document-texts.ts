@@ -8,7 +8,9 @@ import { documentIsParsed } from './page-moments.ts';
  */
 export async function loadDocumentTexts(translate: () => void): Promise<void> {
   await documentIsParsed();
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]')) loadCatalogue(href);
+  // Those of the late script are part of the document's.
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]:not([data-late])'))
+    loadCatalogue(href);
   const file = document.getElementById('tsugi-texts')?.dataset.file;
   if (!file) return;
   const texts = loadCatalogue(new URL(file, document.baseURI).href);

@@ -1,4 +1,4 @@
-import { START_POLICY } from '../src/start-policy.ts';
+import { LATE_MS } from '../src/start-policy.ts';
 
 /**
  * Asks for the late script at once, beside the first requests. The page works without it: the shell then starts without a first screen.
@@ -10,5 +10,5 @@ export function loadLate(isBlocking: boolean, insertShell: () => void): void {
   if (isBlocking) script.setAttribute('blocking', 'render');
   script.onerror = insertShell;
   document.head.append(script);
-  setTimeout(insertShell, START_POLICY.lateMs);
+  setTimeout(insertShell, LATE_MS);
 }

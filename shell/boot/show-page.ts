@@ -1,9 +1,9 @@
-import type { StartFiles } from '@tsugi/contract';
+import type { RemoteManifest, StartFiles } from '@tsugi/contract';
 import { currentLanguage, loadCatalogue } from '@tsugi/i18n/start';
 import { localStore, readJson } from '@tsugi/platform/store';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile } from './add-file.ts';
-import type { EmbeddedStart, StartManifest } from './embedded-start.ts';
+import type { EmbeddedStart } from './embedded-start.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
 import { afterFrame, documentIsParsed, mainIsParsed, stylesArrived, whenIdle } from './page-moments.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
@@ -75,7 +75,10 @@ export function showPage({
       // The shell's scripts wait for content, not for a skeleton.
       if (isCovered) done.push(screen.done);
     }
-    const preload = () => preloadFiles(manifestUrl, manifest, part);
+    const preload = async () => {
+      const composition = await bootResult.composition?.catch(() => undefined);
+      preloadFiles(manifestUrl, composition?.manifests[manifestUrl], part);
+    };
     // After what the first screen waits for: the response, or the first frame of a stored one.
     void documentIsParsed().then(() => {
       if (stored && !document.hidden) afterFrame(preload);
@@ -102,7 +105,9 @@ function showTemplate(token: string | undefined): void {
   if (template) document.querySelector('main[aria-busy]')?.append(template.content);
 }
 
-function preloadFiles(manifestUrl: string, manifest: StartManifest, part: StartFiles): void {
+/** @param manifest of the composition: the document has the hashes of first screens only, and a file without its hash would be requested twice */
+function preloadFiles(manifestUrl: string, manifest: RemoteManifest | undefined, part: StartFiles): void {
+  if (!manifest) return;
   const { entry, integrity } = manifest;
   const preload = (as: 'script' | 'style') => (file: string) =>
     addFile({ manifestUrl, integrity }, file, 'link', { rel: 'preload', as, onerror: noteFailure });
@@ -114,8 +119,8 @@ function preloadFiles(manifestUrl: string, manifest: StartManifest, part: StartF
   }
 }
 
-function preloadedFiles(manifest: StartManifest, part: StartFiles) {
-  return [manifest.preload, part.preload].filter((files) => files !== undefined);
+function preloadedFiles({ preload }: Pick<RemoteManifest, 'preload'>, part: StartFiles) {
+  return [preload, part.preload].filter((files) => files !== undefined);
 }
 
 /** The shell reads it when the user tries again (`clearFailedPreloads`). */

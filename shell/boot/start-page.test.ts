@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Contribution, RemoteManifest, StartRequest } from '@tsugi/contract';
+import type { Composition } from '@tsugi/contract/boot-result';
 import { stableJson } from '@tsugi/platform/json';
 import { currentViewport, writeStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
@@ -69,6 +70,9 @@ function start(
     ...(config ? { files: { config } } : {}),
   });
   const page = startPage(authFragment, origins);
+  // As the late script asks for it. Manifests of tests may be malformed.
+  const composition = { manifests: manifests as Composition['manifests'] };
+  page.bootResult.composition = Promise.resolve(composition);
   return { ...page, firstScreen: showPage(page) };
 }
 

@@ -5,6 +5,10 @@ const LATER =
 /** Preferences of which the frame shows no more than colors and motion: a frame later. */
 const PREFERENCES = /^@media \((?:prefers-|forced-colors)/;
 
+/** Declarations that change nothing of the frame before it is used or scrolled, or cost paint that nothing needs yet. */
+const WITHOUT_EFFECT =
+  /^(?:-webkit-|-moz-|backdrop-filter|scroll-|scrollbar-|accent-color|outline|pointer-events|transition)/;
+
 /** What the boot script sets. */
 const SET_BY_BOOT = ['[data-theme=dark]', '[data-theme=light]', '[dir=rtl]'];
 
@@ -15,9 +19,12 @@ const SET_BY_BOOT = ['[data-theme=dark]', '[data-theme=light]', '[dir=rtl]'];
  * @param {string} html the template of index.html
  */
 export function firstFrameStyles(css, html) {
-  const frame = namesOf(html);
+  const frame = elementsOf(html);
   const kept = keptOf(parse(css), frame);
-  const text = kept.map(textOf).join('');
+  const text = kept
+    .map(textOf)
+    .join('')
+    .replace(/scroll-padding-block:[^;}]*/g, '');
   return removeUnused(kept, usedProperties(text, kept)).map(textOf).join('');
 }
 
@@ -68,23 +75,39 @@ function endOfBlock(css, start) {
   throw new Error('The style sheet of the shell ends within a block');
 }
 
-/** Tags, classes, ids and attributes of the frame, without its templates. @param {string} html */
-function namesOf(html) {
+/**
+ * The elements of the frame without its templates: the names of each, and those of the elements around it.
+ * @typedef {{ names: ReadonlySet<string>, around: readonly ReadonlySet<string>[] }} FrameElement
+ * @param {string} html
+ * @returns {FrameElement[]}
+ */
+function elementsOf(html) {
   const body = html.slice(html.indexOf('<body')).replace(/<(template|noscript|script)\b.*?<\/\1>/gs, '');
-  const names = new Set(['*', 'html', 'body', ':root', ...SET_BY_BOOT]);
-  for (const [, tag = '', attributes = ''] of body.matchAll(/<([a-z]\w*)([^>]*)>/g)) {
-    names.add(tag);
+  const root = new Set(['*', 'html', ':root', ...SET_BY_BOOT]);
+  /** @type {Set<string>[]} */
+  const open = [root];
+  /** @type {FrameElement[]} */
+  const elements = [{ names: root, around: [] }];
+  for (const [, end, tag = '', attributes = '', isEmpty] of body.matchAll(
+    /<(\/?)([a-z]\w*)([^>]*?)(\/?)>/g,
+  )) {
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const names = new Set(['*', tag]);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
-      names.add(`[${name}]`);
-      names.add(`[${name}=${value}]`);
+      names.add(`[${name}]`).add(`[${name}=${value}]`);
       if (name === 'class') for (const one of value.split(' ')) names.add(`.${one}`);
       if (name === 'id') names.add(`#${value}`);
     }
+    elements.push({ names, around: [...open] });
+    if (!isEmpty) open.push(names);
   }
-  return names;
+  return elements;
 }
 
-/** @param {readonly Rule[]} rules @param {ReadonlySet<string>} frame @returns {Rule[]} */
+/** @param {readonly Rule[]} rules @param {readonly FrameElement[]} frame @returns {Rule[]} */
 function keptOf(rules, frame) {
   return rules.flatMap((rule) => {
     if (PREFERENCES.test(rule.head)) return [];
@@ -98,20 +121,33 @@ function keptOf(rules, frame) {
   });
 }
 
-/** Whether each name of the selector is one of the frame: it may match. @param {string} selector @param {ReadonlySet<string>} frame */
+/**
+ * Whether the selector may match an element of the frame. Which of two neighbours or parents is meant is not looked at.
+ * @param {string} selector @param {readonly FrameElement[]} frame
+ */
 function applies(selector, frame) {
   if (LATER.test(selector)) return false;
   const plain = selector
     .replace(/:(?:not|dir|lang)\([^)]*\)/g, '')
-    .replace(/:(?:is|where)\(([^)]*)\)/g, (_, list) => {
-      const found = splitAt(list, ',').find((one) => applies(one, frame));
-      return found ?? '.no-such-name';
-    });
-  const names = plain.replace(/::?[\w-]+(?:\([^)]*\))?/g, (pseudo) => (pseudo === ':root' ? ' :root' : ''));
-  const found = names.match(/:root|[.#]?-?[a-z_][\w-]*(?![\w-]*["\]=])|\[[^\]]+\]|\*/gi) ?? [];
-  return found.every((name) =>
-    frame.has(name.replace(/["']/g, '').replace(/^[a-z]+$/i, (tag) => tag.toLowerCase())),
+    .replace(
+      /:(?:is|where)\(([^)]*)\)/g,
+      (_, list) => splitAt(list, ',').find((one) => applies(one, frame)) ?? '.none',
+    )
+    .replace(/::?(?!root)[\w-]+/g, '')
+    .replace(/\s*[>+~]\s*/g, ' ');
+  const compounds = plain.trim().split(/\s+/).map(namesIn);
+  const own = compounds.pop() ?? [];
+  return frame.some(
+    ({ names, around }) =>
+      own.every((name) => names.has(name)) &&
+      compounds.every((compound) => around.some((outer) => compound.every((name) => outer.has(name)))),
   );
+}
+
+/** @param {string} compound `a.brand[href]` @returns {string[]} */
+function namesIn(compound) {
+  const names = compound.match(/\[[^\]]+\]|:root|[.#]?[a-z_-][\w-]*|\*/gi) ?? [];
+  return names.map((name) => name.replace(/["']/g, ''));
 }
 
 /** At the top level of brackets. @param {string} text @param {string} separator */
@@ -165,7 +201,7 @@ function removeUnused(rules, used) {
     if (animation) return new RegExp(`animation[^;}]*\\b${animation}\\b`).test(text) ? [rule] : [];
     const declarations = splitAt(rule.body, ';').filter((one) => {
       const [, name] = /^(--[\w-]+):/.exec(one) ?? [];
-      return one !== '' && (!name || used.has(name));
+      return one !== '' && !WITHOUT_EFFECT.test(one) && (!name || used.has(name));
     });
     return declarations.length > 0 ? [{ head: rule.head, body: declarations.join(';') }] : [];
   });

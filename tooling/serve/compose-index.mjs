@@ -50,7 +50,7 @@ export function composeIndex(template, input) {
     );
   const pages = pageDocuments(known).map(({ isStarted, ...document }) => ({
     ...document,
-    html: complete(document.isHome ? html : withoutTemplates(html), isStarted),
+    html: complete(document.isHome ? withoutMarks(html) : withoutTemplates(html), isStarted),
   }));
   return { index: complete(html), pages, composition };
 }
@@ -63,6 +63,11 @@ function withFrame(html, { basePath, config, manifests, lastManifests = [] }) {
     /<base href="[^"]*">/,
     `<base href="${basePath.replaceAll('"', '')}">`,
   );
+}
+
+/** Where the next composition would put sections: it begins with index.html. @param {string} html */
+function withoutMarks(html) {
+  return html.replace(/<!-- (?:sections of [\w-]+|end of sections) -->/g, '');
 }
 
 /** Of the home page, which the document does not start. @param {string} html */

@@ -4,7 +4,7 @@ import { contributionsOf } from './contributions-of.mjs';
 export const START_TYPES = ['route', 'home-start'];
 
 /**
- * What the boot script of a document needs: the requests, first screens and files of the pages that it starts, the hashes of these files,
+ * What the boot script of a document needs: the requests, first screens and files of the pages that it starts, the hashes of first screens,
  * and where everything else is.
  * @param {object} input
  * @param {any} input.config
@@ -32,17 +32,11 @@ export function startData({ config, composition, manifests, isStarted = () => tr
 }
 
 /** @param {any} manifest @param {readonly any[]} parts of its contributions */
-function startPart({ name, contract, entry, integrity, preload }, parts) {
-  const named = [preload, ...parts.map((part) => part.preload)].flatMap((files) => [
-    ...(files?.scripts ?? []),
-    ...(files?.styles ?? []),
-  ]);
-  const screens = parts.flatMap(({ firstScreen }) => Object.values(firstScreen ?? {}));
-  const files = new Set([entry, ...named, ...screens]);
+function startPart({ name, contract, integrity, preload }, parts) {
+  const files = new Set(parts.flatMap(({ firstScreen }) => Object.values(firstScreen ?? {})));
   return {
     name,
     contract,
-    entry,
     preload,
     integrity: Object.fromEntries(Object.entries(Object(integrity)).filter(([file]) => files.has(file))),
     contributions: parts.map(({ title: _t, route: _r, section: _s, ...part }) => part),
@@ -72,7 +66,7 @@ function withSharedTexts(manifests) {
   const indexOf = (text) => (texts.includes(text) ? texts.indexOf(text) : texts.push(text) - 1);
   const shared = withRequests(manifests, (request) =>
     typeof request.query === 'string'
-      ? { ...request, query: request.query.split(/(?=fragment )/).map(indexOf) }
+      ? { ...request, query: request.query.split(/(?=\nfragment )|(?<!\n)(?=fragment )/).map(indexOf) }
       : request,
   );
   return { texts, manifests: shared };
