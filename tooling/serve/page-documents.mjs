@@ -29,7 +29,8 @@ export function pageDocuments(manifests) {
 function uniqueName(path, names) {
   const words = path.match(/[\w-]+/g) ?? [];
   const name = words.join('-') || 'page';
-  const unique = names.has(name) ? `${name}-${names.size}` : name;
+  const count = 1 + [...names].filter((other) => other.replace(/-\d+$/, '') === name).length;
+  const unique = count > 1 ? `${name}-${count}` : name;
   names.add(unique);
   return unique;
 }
