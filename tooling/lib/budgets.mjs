@@ -23,18 +23,19 @@ const BUDGETS = {
 /**
  * Limits in KB of gzip: all scripts and style sheets that the first visit to a page fetches until the page is complete and
  * at rest, with those written into index.html. The journey pages.spec.ts measures them in a browser, since which late
- * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
+ * parts a page loads shows only when it runs. A page that needs more loads it when it is used. The rules of the frame count twice (1.4 KB), in the document and in
+ * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 263,
-  browse: 238,
-  media: 273,
-  character: 258,
-  studio: 246,
-  homeSignedOut: 236,
-  homeSignedIn: 290,
-  profile: 261,
-  compare: 271,
+  search: 266,
+  browse: 241,
+  media: 276,
+  character: 261,
+  studio: 249,
+  homeSignedOut: 239,
+  homeSignedIn: 293,
+  profile: 264,
+  compare: 274,
 };
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { COMPILE_ON_LOAD } from './compile-on-load.mjs';
 import { documentTexts } from './document-texts.mjs';
 import { firstFrameStyles } from './first-frame-styles.mjs';
 import { singletonVersions } from './shared.mjs';
@@ -38,7 +39,7 @@ export class IndexPlugin {
         () => {
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
           const boot = readFileSync(bootFile, 'utf8').trim();
-          const late = readFileSync(lateFile, 'utf8').trim();
+          const late = `${COMPILE_ON_LOAD}\n${readFileSync(lateFile, 'utf8').trim()}`;
           const lateName = `late.${createHash('sha256').update(late).digest('hex').slice(0, 8)}.js`;
           const provided = providedModules(compilation);
           const styles = files.filter((file) => file.endsWith('.css'));

@@ -65,7 +65,7 @@ export function plainPaths({ path, params = {} }) {
       const rule = segment.startsWith(':') ? params[name] : undefined;
       const values = Array.isArray(rule) ? rule : [segment.replace('?', '')];
       const longer = paths.flatMap((start) => values.map((value) => `${start}/${value}`));
-      return segment.endsWith('?') ? [...paths, ...longer] : longer;
+      return segment.endsWith('?') ? paths.concat(longer) : longer;
     },
     [''],
   );

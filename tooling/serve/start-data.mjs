@@ -57,7 +57,7 @@ function inInterface(manifests, { themesInterface }) {
 
 /**
  * Documents and their fragments stand in several routes: each is written once (a quarter of the page), since the boot script
- * behind them starts when they have arrived. `readEmbeddedManifests` puts the queries together again.
+ * behind them starts when they have arrived. `readEmbeddedStart` puts the queries together again.
  * @param {Record<string, object>} manifests
  */
 function withSharedTexts(manifests) {
