@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, deployment, signInAs }) => {
   await page.goto(deployment.url);
   await pageIsReady(page);
   await expect(pencil(page)).toBeVisible();
-  await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/);
+  await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/);
 });
 
 test('offline, an entry is edited on a device whose page was idle once, and the save says that it waits', async ({

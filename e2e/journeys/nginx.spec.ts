@@ -101,7 +101,7 @@ const versionsIn = (page: Page) =>
       ...new Set(
         performance
           .getEntriesByType('resource')
-          .map(({ name }) => /\/(\d+\.\d+\.\d+)\/chunks\/__federation_expose/.exec(name)?.[1])
+          .map(({ name }) => /\/(\d+\.\d+\.\d+)\/remoteEntry/.exec(name)?.[1])
           .filter((version) => version !== undefined),
       ),
     ])

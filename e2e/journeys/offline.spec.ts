@@ -16,7 +16,7 @@ test('after one visit by deep link, the page opens offline from that link again;
   const url = `${deployment.url}search/anime`;
   await page.goto(url);
   const first = (await firstResult(page).textContent()) ?? '';
-  await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
+  await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/, /config\.json/);
 
   await context.setOffline(true);
   await page.reload();
@@ -65,7 +65,7 @@ for (const { name, path, shows, isLate } of KINDS) {
     await page.goto(deployment.url + path.replace('MEDIA', media.path));
     await expect(shows(page)).toBeVisible();
     const source = await firstPicture(page);
-    await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
+    await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/, /config\.json/);
     const isStored = async () => (await storedUrls(page)).includes(source);
     if (isLate) {
       // Its pictures may be requested just after the worker has taken over, which does not know their host yet: they are
@@ -102,7 +102,7 @@ test('offline, a page that was never opened says so after a click on its link, a
 }) => {
   await page.goto(deployment.url + media.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
+  await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/, /config\.json/);
   await context.setOffline(true);
   await page.goto(`${deployment.url}user/aoi`);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible({
@@ -120,7 +120,7 @@ test('text that is shared with the app offline is kept: the page says what one c
 }) => {
   await page.goto(deployment.url);
   await pageIsReady(page);
-  await waitForOfflineCopy(page, /__federation_expose_remote[^ ]*\.js/, /config\.json/);
+  await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/, /config\.json/);
   const { share_target: target } = await (await fetch(`${deployment.url}manifest.webmanifest`)).json();
   const share = (text: string) =>
     page.goto(`${deployment.url}${target.action}?${new URLSearchParams({ [target.params.text]: text })}`);

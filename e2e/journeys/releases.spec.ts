@@ -38,7 +38,7 @@ const loadedVersions = (foreign: readonly string[]) => [
     performance
       .getEntriesByType('resource')
       .filter((entry) => !foreign.includes(new URL(entry.name).origin))
-      .map((entry) => /\/(\d+\.\d+\.\d+)\/chunks\/__federation_expose/.exec(entry.name)?.[1])
+      .map((entry) => /\/(\d+\.\d+\.\d+)\/remoteEntry/.exec(entry.name)?.[1])
       .filter((version) => version !== undefined),
   ),
 ];

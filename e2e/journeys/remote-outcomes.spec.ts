@@ -8,8 +8,6 @@ const RECOVERABLE: { name: string; path: RegExp; fault: RemoteFault }[] = [
   { name: 'is down', path: /./, fault: 'down' },
   { name: 'never sends its container', path: /remoteEntry/, fault: 'hang' },
   { name: 'has lost its container', path: /remoteEntry/, fault: 'error' },
-  { name: 'never sends its module', path: /chunks\/__federation_expose/, fault: 'hang' },
-  { name: 'has lost its module', path: /chunks\/__federation_expose.*\.js/, fault: 'error' },
   { name: 'has lost its styles', path: /\.css/, fault: 'error' },
 ];
 
@@ -125,7 +123,7 @@ test('an entry script or a chunk with other content than its hash says does not 
   await expect(failure).toBeVisible();
 
   compare.heal();
-  const chunk = /chunks\/__federation_expose.*\.js/;
+  const chunk = /chunks\/route-.*\.js/;
   compare.fail(chunk, { script: 'window.wasReplaced = true' });
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   const requested = page.waitForRequest((request) => chunk.test(request.url()));

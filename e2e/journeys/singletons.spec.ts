@@ -2,17 +2,45 @@ import { openAccountMenu } from '../support/log-out.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
-interface FederationScope {
-  readonly [name: string]: {
-    readonly [version: string]: {
-      readonly from: string;
-      readonly useIn: readonly string[];
-      readonly loaded?: boolean;
-    };
-  };
+/** What the containers of remotes are started with: by name and version. */
+type ShareScope = Record<string, Record<string, { readonly from: string }>>;
+
+/** What a remote has done with it. */
+interface Use {
+  readonly scope: ShareScope;
+  readonly taken: Set<string>;
+}
+
+const REMOTES = ['search', 'media', 'profile', 'compare'];
+
+/** Runs in the page before its scripts: notes what each container is started with, and which names it takes from it. */
+function noteContainers(remotes: readonly string[]): void {
+  const uses: Record<string, Use> = {};
+  Object.assign(window, { uses });
+  for (const remote of remotes) {
+    let container: { init: (scope: ShareScope) => void } | undefined;
+    Object.defineProperty(window, `tsugi_${remote}`, {
+      get: () => container,
+      set(started: typeof container) {
+        container = started && {
+          ...started,
+          init(scope) {
+            const taken = new Set<string>();
+            uses[remote] = { scope, taken };
+            const get = (from: ShareScope, name: string | symbol) => {
+              taken.add(String(name));
+              return from[String(name)];
+            };
+            started.init(new Proxy(scope, { get }));
+          },
+        };
+      },
+    });
+  }
 }
 
 test('shell and remotes share one instance of every singleton', async ({ page, deployment, signInAs }) => {
+  await page.addInitScript(noteContainers, REMOTES);
   await signInAs('aoi');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await page.goto(`${deployment.url}search/anime`);
@@ -26,38 +54,27 @@ test('shell and remotes share one instance of every singleton', async ({ page, d
   await menu.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'aoi' })).toBeVisible();
 
-  const scope = await page.evaluate(() => {
-    // The federation runtime's own record of what was shared; it has no public type.
-    const federation = (
-      window as unknown as {
-        __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: FederationScope } }[] };
-      }
-    ).__FEDERATION__;
-    const shell = federation.__INSTANCES__[0];
-    return Object.entries(shell?.shareScopeMap.default ?? {}).map(([name, versions]) => ({
-      name,
-      versions: Object.values(versions).map(({ from, useIn }) => ({ from, useIn })),
-    }));
+  const found = await page.evaluate(() => {
+    // Written by the function above.
+    const { uses } = window as unknown as { uses: Record<string, Use> };
+    const scopes = new Set(Object.values(uses).map(({ scope }) => scope));
+    return {
+      scopes: scopes.size,
+      providers: [...scopes].flatMap((scope) =>
+        Object.entries(scope).map(([name, versions]) => ({
+          name,
+          from: Object.values(versions).map(({ from }) => from),
+        })),
+      ),
+      taken: Object.entries(uses).map(([remote, { taken }]) => ({ remote, names: [...taken] })),
+    };
   });
-  for (const name of [
-    'react',
-    'react-dom',
-    'jotai',
-    '@tsugi/contract',
-    '@tsugi/router',
-    '@tsugi/data',
-    '@tsugi/ui',
-  ]) {
-    const entry = scope.find((candidate) => candidate.name === name);
-    // jotai's main entry may be used through its parts only.
-    if (name === 'jotai' && !entry) continue;
-    expect(
-      entry?.versions.map(({ from }) => from),
-      name,
-    ).toEqual(['shell']);
-  }
-  const users = new Set(scope.find(({ name }) => name === 'react')?.versions.flatMap(({ useIn }) => useIn));
-  for (const remote of ['search', 'media', 'profile', 'compare']) {
-    expect([...users], 'uses the one React').toContain(`tsugi_${remote}`);
-  }
+  expect(found.scopes).toBe(1);
+  for (const { name, from } of found.providers) expect(from, name).toEqual(['tsugi-shell']);
+  const provided = found.providers.map(({ name }) => name);
+  for (const name of ['react', 'react-dom', '@tsugi/contract', '@tsugi/router', '@tsugi/data', '@tsugi/ui'])
+    expect(provided).toContain(name);
+  expect(found.taken.map(({ remote }) => remote).sort()).toEqual([...REMOTES].sort());
+  for (const { remote, names } of found.taken)
+    expect(names, `${remote} uses the one React`).toEqual(expect.arrayContaining(['react', '@tsugi/data']));
 });

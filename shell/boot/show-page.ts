@@ -46,9 +46,8 @@ export function showPage({
     const files = { manifestUrl, integrity: manifest.integrity };
     if (firstScreen && !stored && (isCovered || isSkeleton)) {
       const loadTexts = () => {
-        const scripts = preloadedFiles(manifest, part).flatMap((one) => one.scripts);
-        // Sections of the home page load scripts that it does not preload.
-        if (isHome) scripts.push(firstScreen.script);
+        const files = preloadedFiles(manifest, part);
+        const scripts = [...files.flatMap((one) => one.scripts), ...(part.textsOf ?? [])];
         for (const script of scripts) loadCatalogue(new URL(script, manifestUrl).href);
         return loadCatalogue();
       };

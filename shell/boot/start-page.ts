@@ -1,7 +1,7 @@
 import type { Contribution, HomeSection, StartFiles } from '@tsugi/contract';
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
-import { isRequestOf } from '@tsugi/contract/prefetch';
+import { isRequestOf, requestsFor } from '@tsugi/contract/prefetch';
 import { localStore } from '@tsugi/platform/store';
 import { hasStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { type EmbeddedStart, readEmbeddedStart, type StartManifest } from './embedded-start.ts';
@@ -47,17 +47,19 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const root = new URL(document.baseURI);
   const path = `/${location.pathname.slice(root.pathname.length)}`;
   const viewer = readViewer();
+  const audience = viewer.token ? 'signed-in' : 'signed-out';
   const isHome = path === '/';
   const services = { ...embedded?.files?.config?.services, tracker: embedded?.tracker ?? '' };
   const sent = new Map<string, Promise<Response>>();
   const parts: StartedPart[] = [];
   for (const [manifestUrl, manifest] of Object.entries(embedded?.manifests ?? {})) {
     // Undefined also for a remote of an unsupported contract: nothing of it is fetched.
-    const found = partOf(manifest, path, viewer.token ? 'signed-in' : 'signed-out');
+    const found = partOf(manifest, path, audience);
     if (!found) continue;
-    const requests = (found.part.requests ?? [])
-      .filter((request) => isRequestOf(request, found.params))
-      .map((request) => startRequest(request, found.params, viewer, services));
+    const wanted = (found.part.requests ?? []).filter((request) => isRequestOf(request, found.params));
+    const requests = requestsFor(wanted, audience).map((request) =>
+      startRequest(request, found.params, viewer, services),
+    );
     for (const request of requests)
       if (request?.sentAs && request.response) sent.set(request.sentAs, request.response);
     scriptOrigins.add(new URL(manifestUrl).origin);

@@ -33,13 +33,19 @@ export function startRequest(
   const { query, shape, source = 'tracker', variables: wanted, ignores = [] } = request;
   const { isCachedOnly, audience, notForAdultWith } = request;
   const url = services[source];
-  if (audience && !viewer.token) return undefined;
+  if (audience && audience !== (viewer.token ? 'signed-in' : 'signed-out')) return undefined;
   const now = new Date();
   const search = new URLSearchParams(location.search);
   if (viewer.showsAdult && notForAdultWith && search.get(notForAdultWith)) return undefined;
   const variables = prefetchVariables(
     { variables: wanted, ignores },
-    { params, search, viewer: viewer.id, seasonVariable: (member) => seasonVariable(member, now) },
+    {
+      params,
+      search,
+      viewer: viewer.id,
+      seasonVariable: (member) => seasonVariable(member, now),
+      nowMs: now.getTime(),
+    },
   );
   if (!variables || !url) return undefined;
   // The document of another service's GraphQL interface is no path.

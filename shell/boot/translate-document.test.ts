@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import type * as Start from '@tsugi/i18n/start';
 import type { Language } from '@tsugi/i18n/start';
-import { keyOf } from '@tsugi/i18n/testing';
+import { keyOf, packed } from '@tsugi/i18n/testing';
 import type { loadDocumentTexts as LoadDocumentTexts } from './load-document-texts.ts';
 import type * as TranslateDocument from './translate-document.ts';
 
 const TEXTS = {
-  de: {
+  de: packed({
     [keyOf('Main')]: 'Hauptmenü',
     [keyOf('Home')]: 'Start',
     [keyOf('Tsugi is for AniList')]: 'Tsugi ist für AniList',
-  },
+  }),
 };
 
 const fetched = jest.fn<Promise<Response>, [string]>();
@@ -23,7 +23,9 @@ beforeEach(async () => {
     '<meta name="description" content="Browse"><link rel="preload" as="script" href="/shell.1.js">';
   document.body.innerHTML = '';
   fetched.mockReset();
-  fetched.mockImplementation(async () => new Response(JSON.stringify({ [keyOf('Browse')]: 'Stöbern' })));
+  fetched.mockImplementation(
+    async () => new Response(JSON.stringify(packed({ [keyOf('Browse')]: 'Stöbern' }))),
+  );
   globalThis.fetch = fetched as unknown as typeof fetch;
   // Each test is a page of its own.
   jest.resetModules();
@@ -40,15 +42,16 @@ const arrive = (html: string) => {
   return new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
 };
 
-async function parse(language: Language) {
+async function parse(language: Language, isComposed = true) {
   start.startLanguage(language);
   // As the boot script does, and then the late script.
   if (language !== 'en') translate.translateDocument();
   start.startCatalogues();
   void loadDocumentTexts(translate.translate);
-  await arrive(
-    `<script type="application/json" id="tsugi-texts" data-file="document.01234567.js">${JSON.stringify(TEXTS)}</script>`,
-  );
+  if (isComposed)
+    await arrive(
+      `<script type="application/json" id="tsugi-texts" data-file="document.01234567.js">${JSON.stringify(TEXTS)}</script>`,
+    );
   await arrive(
     '<div id="root"><header class="bar"><nav aria-label="Main"><a href="./">Home</a></nav></header></div>',
   );
@@ -74,13 +77,13 @@ test('the frame and the templates are in the language before they are painted, a
   await end();
 });
 
-test('the others come with the catalogues of the scripts, when the document is parsed', async () => {
-  await parse('de');
+test.each([
+  ['a file of the document', true, '/de/document.01234567.json'],
+  ['those of the scripts where nothing was composed', false, '/de/shell.1.json'],
+])('the others come with %s, when the document is parsed', async (_, isComposed, file) => {
+  await parse('de', isComposed);
   await end();
-  expect(fetched.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
-    '/de/shell.1.json',
-    '/de/document.01234567.json',
-  ]);
+  expect(fetched.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([file]);
   expect(document.querySelector('meta')?.content).toBe('Stöbern');
 });
 
@@ -90,7 +93,7 @@ test('an English page is left alone and asks for nothing', async () => {
   expect([text('nav'), fetched.mock.calls]).toEqual(['Home', []]);
 });
 
-test('a page that was not composed, or has nothing in the language, stays English', async () => {
+test('a page that has nothing in the language stays English', async () => {
   await parse('ja');
   await end();
   expect(text('nav')).toBe('Home');

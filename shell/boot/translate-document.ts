@@ -1,12 +1,12 @@
-import { addCatalogue, type Catalogue, currentLanguage, plainText } from '@tsugi/i18n/start';
+import { addCatalogue, currentLanguage, type PackedCatalogue, plainText } from '@tsugi/i18n/start';
 
 /** Elements of index.html with a text of their own. */
 const WITH_TEXT = 'h1, p, a, button, nav, meta[name=description]';
 
 /**
  * Puts the texts of index.html into the language of the visit as they are parsed: before they are painted for the first time. Those that
- * the first frame can show stand in the page in all languages; all of them are a file, after whose arrival the late script calls `translate`.
- * `tooling/serve/compose-texts.mjs` writes both.
+ * the first frame can show stand in the page in all languages; all of them are a file, together with those of the shell's scripts that every page
+ * loads, after whose arrival the late script calls `translate`. `tooling/serve/compose-texts.mjs` writes both.
  */
 export function translateDocument(): void {
   const observer = new MutationObserver(translate);
@@ -14,7 +14,7 @@ export function translateDocument(): void {
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-let texts: Readonly<Record<string, Catalogue>> | undefined;
+let texts: Readonly<Record<string, PackedCatalogue>> | undefined;
 
 export function translate(): void {
   // It stands behind the texts: until it is there, they may be there in part.
@@ -24,7 +24,7 @@ export function translate(): void {
     texts = JSON.parse(document.getElementById('tsugi-texts')?.textContent ?? '{}') as NonNullable<
       typeof texts
     >;
-    addCatalogue(currentLanguage(), texts[currentLanguage()] ?? {});
+    addCatalogue(currentLanguage(), texts[currentLanguage()] ?? ['']);
   }
   const templates = Array.from(document.querySelectorAll('template'), ({ content }) => content);
   for (const part of [document.head, document.querySelector('.bar'), ...templates])

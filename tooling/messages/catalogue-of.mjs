@@ -7,8 +7,8 @@ import { compileMessage, namesOf } from './compile-message.mjs';
  * text, are left out: English stands.
  * @param {readonly MessageInFile[]} messages
  * @param {(message: MessageInFile) => string | undefined} translationOf in ICU's syntax
- * @param {(compiled: any, context: string) => string} keyOf
- * @returns {Record<string, unknown>} compiled translations by key, in the order of the keys: the same messages give the same file
+ * @param {(compiled: any, context: string) => number} keyOf
+ * @returns {Record<number, unknown>} compiled translations by key, in the order of the keys: the same messages give the same file
  */
 export function catalogueOf(messages, translationOf, keyOf) {
   const entries = messages.flatMap((message) => {
@@ -18,7 +18,7 @@ export function catalogueOf(messages, translationOf, keyOf) {
     if (JSON.stringify(compiled) === JSON.stringify(message.compiled)) return [];
     return [/** @type {const} */ ([keyOf(message.compiled, message.context), compiled])];
   });
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -41,11 +41,11 @@ function textsIn(node) {
 
 /**
  * @param {readonly MessageInFile[]} messages
- * @param {(compiled: any, context: string) => string} keyOf
+ * @param {(compiled: any, context: string) => number} keyOf
  * @throws when two messages have one key: one of them would be shown in place of the other
  */
 export function requireOwnKeys(messages, keyOf) {
-  /** @type {Map<string, MessageInFile>} */
+  /** @type {Map<number, MessageInFile>} */
   const known = new Map();
   for (const message of messages) {
     const key = keyOf(message.compiled, message.context);

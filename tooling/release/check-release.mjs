@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/paths.mjs';
-import { satisfy } from '../rspack/satisfy.mjs';
 
 const TIMEOUT_MS = 10_000;
 
@@ -42,8 +41,10 @@ export async function checkRelease(name, manifestUrl, shellUrl) {
 /** @param {string} name @param {string} url @param {string} shellUrl @param {object} provided by that shell */
 async function validManifest(name, url, shellUrl, provided) {
   const { tsImport } = await import('tsx/esm/api');
-  const contract = pathToFileURL(join(root, 'shared/contract/src/validate-manifest.ts')).href;
-  const { validateManifest } = await tsImport(contract, import.meta.url);
+  const load = (/** @type {string} */ file) =>
+    tsImport(pathToFileURL(join(root, file)).href, import.meta.url);
+  const { validateManifest } = await load('shared/contract/src/validate-manifest.ts');
+  const { satisfies } = await load('shared/platform/src/version-range.ts');
   const text = await (await get(url)).text();
   let value;
   try {
@@ -51,7 +52,7 @@ async function validManifest(name, url, shellUrl, provided) {
   } catch (cause) {
     throw new Error(`${url} is no JSON`, { cause });
   }
-  const result = validateManifest(value, name, { ...provided, satisfies: satisfy });
+  const result = validateManifest(value, name, { ...provided, satisfies });
   // Of several shells one may refuse it.
   const where = result.reason === 'incompatible' ? ` with the shell at ${shellUrl}` : '';
   if (!result.ok) throw new Error(`${url} is ${result.reason}${where}: ${result.detail}`);

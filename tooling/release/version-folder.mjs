@@ -7,8 +7,8 @@ import { pathIn } from '../lib/paths.mjs';
 /** In a version folder that has been released: the hash of its content. */
 const RECORD = 'release.json';
 
-/** Source maps, compressed copies, and the federation manifests, which no page requests and whose lists have no fixed order. */
-const NOT_LOADED = /\.(?:map|br|gz)$|^mf-manifest/;
+/** Source maps and compressed copies. */
+const NOT_LOADED = /\.(?:map|br|gz)$/;
 
 /** Hash of what pages load from a version folder. @param {string} dir */
 export function contentHash(dir) {

@@ -11,11 +11,17 @@ import { ShortScripts } from './short-scripts.mjs';
 
 /**
  * What every bundle of the product has in common.
- * @param {{ context: string, outDir: string, name: string, dev?: boolean, target?: string[] }} input
+ * @param {{ context: string, outDir: string, name: string, dev?: boolean, target?: string[], catalogues?: CataloguePlugin }} input
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig({ context, outDir, name, dev = false, target = ['web', 'es2022'] }) {
-  const catalogues = new CataloguePlugin();
+export function baseConfig({
+  context,
+  outDir,
+  name,
+  dev = false,
+  target = ['web', 'es2022'],
+  catalogues = new CataloguePlugin(),
+}) {
   return {
     name,
     context,

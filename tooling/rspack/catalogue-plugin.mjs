@@ -4,6 +4,7 @@ import { pathIn, root } from '../lib/paths.mjs';
 import { catalogueOf, isShownBy, requireOwnKeys } from '../messages/catalogue-of.mjs';
 import { CATALOGUES } from '../messages/languages.mjs';
 import { keyOf } from '../messages/message-key.mjs';
+import { packCatalogue } from '../messages/pack-catalogue.mjs';
 import { readCatalogue } from '../messages/read-catalogue.mjs';
 
 const NAME = 'CataloguePlugin';
@@ -12,8 +13,15 @@ const NAME = 'CataloguePlugin';
  * Writes the translations of each script beside it: `chunks/edit.0123abcd.js` has `chunks/de/edit.0123abcd.json`, and one for each other
  * language. Every script has them, be they empty, so that their URLs follow from its own: no list of them costs English pages
  * anything. The runtime of the bundle asks for them together with the chunk (`shared/i18n/src/load-catalogue.ts`).
+ *
+ * Files that pages load together anyway would be compressed each by itself: chunks can have their translations in another file.
  */
 export class CataloguePlugin {
+  /** @param {{ elsewhere?: readonly string[] }} [input] names of the chunks whose translations pages load with another file */
+  constructor({ elsewhere = [] } = {}) {
+    this.elsewhere = elsewhere;
+  }
+
   /** @type {Map<string, readonly import('../messages/transform.mjs').UsedMessage[]>} by file */
   #messages = new Map();
 
@@ -25,6 +33,9 @@ export class CataloguePlugin {
     this.#messages.set(file, messages);
   };
 
+  /** @type {Map<string, Record<number, unknown>>} translations of the chunks without files, by language */
+  withoutFile = new Map();
+
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const { Compilation, RuntimeGlobals, sources } = compiler.webpack;
@@ -33,20 +44,31 @@ export class CataloguePlugin {
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
         if (!module.name.endsWith('ensure_chunk') || !module.source) return;
         loadsChunks = true;
-        const code = module.source.source + loadCatalogues(compilation, chunk, RuntimeGlobals);
+        const isNeeded = (/** @type {import('@rspack/core').Chunk} */ one) =>
+          !this.#isElsewhere(one) && this.#messagesOf(compilation, one).length > 0;
+        const code = module.source.source + loadCatalogues(chunk, isNeeded, RuntimeGlobals);
         module.source.source = Buffer.from(code);
       });
-      /** @type {Map<import('@rspack/core').Chunk, Map<string, string>>} texts of the files by language */
+      /** @type {Map<import('@rspack/core').Chunk, Map<string, string>>} contents of the files by language */
       const catalogues = new Map();
       // After the code is minified, before its name gets a hash.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        this.withoutFile = new Map(CATALOGUES.map((language) => [language, {}]));
         for (const chunk of compilation.chunks) {
           if (!loadsChunks && !chunk.canBeInitial())
             throw new Error('The bundler has no runtime module "ensure_chunk" that could ask for catalogues');
-          const texts = this.#cataloguesOf(compilation, chunk);
+          const translations = this.#translationsOf(compilation, chunk);
+          if (this.#isElsewhere(chunk)) {
+            for (const [language, one] of translations)
+              this.withoutFile.set(language, { ...this.withoutFile.get(language), ...one });
+            continue;
+          }
+          const texts = new Map(
+            Array.from(translations, ([language, one]) => [language, JSON.stringify(packCatalogue(one))]),
+          );
           catalogues.set(chunk, texts);
-          if ([...texts.values()].every((text) => text === '{}')) continue;
+          if ([...translations.values()].every((one) => Object.keys(one).length === 0)) continue;
           for (const file of scriptsOf(chunk)) {
             // A script whose translations have changed gets a new name: it and they are stored for good under theirs.
             if (compilation.getAsset(file)?.info.contenthash)
@@ -67,14 +89,27 @@ export class CataloguePlugin {
     });
   }
 
+  /** @param {import('@rspack/core').Chunk} chunk */
+  #isElsewhere({ name }) {
+    return this.elsewhere.includes(name ?? '');
+  }
+
   /**
    * @param {import('@rspack/core').Compilation} compilation
    * @param {import('@rspack/core').Chunk} chunk
    */
-  #cataloguesOf(compilation, chunk) {
-    const messages = filesOf(compilation, chunk).flatMap((file) =>
+  #messagesOf(compilation, chunk) {
+    return filesOf(compilation, chunk).flatMap((file) =>
       (this.#messages.get(file) ?? []).map((message) => ({ ...message, file: pathIn(root, file) })),
     );
+  }
+
+  /**
+   * @param {import('@rspack/core').Compilation} compilation
+   * @param {import('@rspack/core').Chunk} chunk
+   */
+  #translationsOf(compilation, chunk) {
+    const messages = this.#messagesOf(compilation, chunk);
     requireOwnKeys(messages, keyOf);
     const code = scriptsOf(chunk)
       .map((file) => String(compilation.getAsset(file)?.source.source()))
@@ -83,7 +118,7 @@ export class CataloguePlugin {
     return new Map(
       CATALOGUES.map((language) => {
         const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
-        return [language, JSON.stringify(catalogueOf(shown, read, keyOf))];
+        return [language, catalogueOf(shown, read, keyOf)];
       }),
     );
   }
@@ -91,14 +126,13 @@ export class CataloguePlugin {
 
 /**
  * In the runtime of a bundle, after its list of what loads a chunk: its texts load with it, and its modules wait for both.
- * @param {import('@rspack/core').Compilation} compilation
  * @param {import('@rspack/core').Chunk} chunk the one with the runtime
+ * @param {(chunk: import('@rspack/core').Chunk) => boolean} isNeeded
  * @param {typeof import('@rspack/core').RuntimeGlobals} globals
  */
-function loadCatalogues({ chunkGraph }, chunk, { ensureChunkHandlers, publicPath, getChunkScriptFilename }) {
-  // Those that stand for shared modules of others alone have nothing to load.
+function loadCatalogues(chunk, isNeeded, { ensureChunkHandlers, publicPath, getChunkScriptFilename }) {
   const none = [...chunk.getAllAsyncChunks()]
-    .filter((one) => chunkGraph.getChunkModulesIterableBySourceType(one, 'javascript').length === 0)
+    .filter((one) => !isNeeded(one))
     .map(({ id }) => String(id))
     .sort();
   const guard = none.length > 0 ? `/^(${none.join('|')})$/.test(chunk) || ` : '';

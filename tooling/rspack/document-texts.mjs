@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import compile from 'icu-minify/compile';
@@ -12,14 +12,15 @@ import { readCatalogue } from '../messages/read-catalogue.mjs';
  * @typedef {object} DocumentTexts
  * @property {Record<string, string | (string | string[])[]>} messages translations of the texts of index.html and the web app manifest, by the
  *   English message; those with names of the deployment as lists, in which `['name']` stands for one
- * @property {Record<string, unknown>} scripts catalogue of the scripts inside index.html
+ * @property {Record<number, unknown>} scripts translations of the scripts that every page has, by key
  */
 
 /**
- * @param {{ html: string, inlineScripts: string[] }} input `inlineScripts`: files of the scripts inside index.html, with catalogues beside them
+ * @param {{ html: string, ofScripts: readonly ReadonlyMap<string, Record<number, unknown>>[] }} input `ofScripts`: translations by language and
+ *   key, of the scripts inside index.html and of others that every page has
  * @returns {Record<string, DocumentTexts>} by language
  */
-export function documentTexts({ html, inlineScripts }) {
+export function documentTexts({ html, ofScripts }) {
   const webManifest = JSON.parse(readFileSync(join(shellDir, 'public/manifest.webmanifest'), 'utf8'));
   const messages = [...new Set([...htmlMessages(html), ...webManifestMessages(webManifest)])];
   return Object.fromEntries(
@@ -29,13 +30,8 @@ export function documentTexts({ html, inlineScripts }) {
         const translation = catalogue.get(generateMessageId(message));
         return translation === undefined || translation === message ? [] : [[message, compile(translation)]];
       });
-      const scripts = inlineScripts.map((file) => readJson(file.replace(/[^/]+$/, `${language}/$&on`)));
-      return [language, { messages: Object.fromEntries(translated), scripts: Object.assign({}, ...scripts) }];
+      const scripts = Object.assign({}, ...ofScripts.map((one) => one.get(language)));
+      return [language, { messages: Object.fromEntries(translated), scripts }];
     }),
   );
-}
-
-/** @param {string} file @returns {object} none: nothing of it is translated */
-function readJson(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../lib/fingerprint.mjs';
 import { root } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
+import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 
 const ui = join(root, 'shared/ui/src/first-screen');
@@ -33,13 +34,16 @@ function inUi(name) {
 export function firstScreenConfigs({ context, outDir, name }) {
   const files = firstScreenFiles(context);
   if (files.length === 0) return [];
-  const base = baseConfig({ context, outDir, name });
+  const entry = Object.fromEntries(files.map((file) => [`first-screen-${nameOf(file)}`, file]));
+  // Their page's code has the same texts, and loads at the same time.
+  const catalogues = new CataloguePlugin({ elsewhere: Object.keys(entry) });
+  const base = baseConfig({ context, outDir, name, catalogues });
   return [
     {
       ...base,
       name: `${name}-first-screens`,
       devtool: false,
-      entry: Object.fromEntries(files.map((file) => [`first-screen-${nameOf(file)}`, file])),
+      entry,
       plugins: [...(base.plugins ?? []), compileOnLoad()],
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
       module: {

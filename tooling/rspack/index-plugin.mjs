@@ -22,14 +22,17 @@ const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styl
  * allow, and `document-texts.json` with what the page is composed with in other languages.
  */
 export class IndexPlugin {
-  /** @param {{ template: string, bootFile: string, lateFile: string }} input the script inside index.html, and the one that it asks for */
+  /**
+   * @param {{ template: string, bootFile: string, lateFile: string, catalogues: readonly import('./catalogue-plugin.mjs').CataloguePlugin[] }} input
+   *   the script inside index.html, and the one that it asks for; `catalogues`: those with the texts of the document, which precede this plugin
+   */
   constructor(input) {
     this.input = input;
   }
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { template, bootFile, lateFile } = this.input;
+    const { template, bootFile, lateFile, catalogues } = this.input;
     const isDevelopment = compiler.options.mode === 'development';
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPlugin', (compilation) => {
@@ -76,7 +79,7 @@ export class IndexPlugin {
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
           const texts = documentTexts({
             html: frame,
-            inlineScripts: [bootFile, lateFile],
+            ofScripts: catalogues.map(({ withoutFile }) => withoutFile),
           });
           compilation.emitAsset(TEXTS_FILE, new sources.RawSource(JSON.stringify(texts)));
         },

@@ -52,6 +52,7 @@ export class ManifestPlugin {
             return {
               ...one,
               ...(firstScreen ? { firstScreen } : {}),
+              ...(firstScreen && build.textsOf ? { textsOf: filesOf(groups, build.textsOf).scripts } : {}),
               preload: filesOf(groups, build.chunks),
             };
           };
@@ -59,10 +60,10 @@ export class ManifestPlugin {
             name,
             version,
             ...manifest,
-            entry: entryFile(groups, name),
+            entry: containerFiles(groups, name, '.js')[0],
             shared: singletonRanges(join(compiler.context, 'package.json')),
             imports: importedExports(compilation),
-            preload: filesOf(groups, ['__federation_expose_remote']),
+            preload: { scripts: [], styles: containerFiles(groups, name, '.css') },
             contributions: manifest.contributions.map(withFiles),
             // Shells of contract 1 look at these before the number, and then say that a newer one is needed.
             routes: [],
@@ -99,15 +100,16 @@ function chunkFiles(compilation) {
 }
 
 /**
- * The file that starts the remote: the manifest says what a federation manifest would, without a request for it.
+ * The files that start the remote, in which its module stands too.
  * @param {import('@rspack/core').StatsChunk[]} chunks
  * @param {string} name
+ * @param {'.js' | '.css'} ending
  */
-function entryFile(chunks, name) {
-  const chunk = chunks.find((candidate) => candidate.names?.includes(federationName(name)));
-  const file = chunk?.files?.find((candidate) => candidate.endsWith('.js'));
-  if (!file) throw new Error(`The build of ${name} has no container entry`);
-  return file;
+function containerFiles(chunks, name, ending) {
+  const container = chunks.find((chunk) => chunk.names?.includes(federationName(name)));
+  const files = container?.files?.filter((file) => file.endsWith(ending)) ?? [];
+  if (ending === '.js' && files.length !== 1) throw new Error(`The build of ${name} has no container entry`);
+  return files;
 }
 
 /**

@@ -7,12 +7,12 @@ import { portsFromEnv } from '../lib/ports.mjs';
 import { isReleased, requireReleasedContent } from '../release/version-folder.mjs';
 import { baseConfig } from './base.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
+import { ContainerRuntime } from './container-runtime-plugin.mjs';
 import { devExtras } from './dev-extras.mjs';
 import { chunkListName, federationName } from './federation-name.mjs';
-import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { firstScreenConfigs, firstScreenNames } from './first-screen.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
-import { sharedFor } from './shared.mjs';
+import { consumedBy } from './shared.mjs';
 import { SortedHashes } from './sorted-hashes.mjs';
 import { workerConfigs, workersDirOf } from './worker.mjs';
 
@@ -70,7 +70,8 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
   const extras = dev ? devExtras(port) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
-    entry: {},
+    // Under the container's name: the exposed module stands in its file.
+    entry: dev ? {} : { [federationName(name)]: join(context, 'src/remote.ts') },
     // First screens stand in the folder already; their build has emptied it.
     output: {
       ...base.output,
@@ -87,18 +88,13 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
         name: federationName(name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: [...extras.exposePrefix, join(context, 'src/remote.ts')] } },
-        shared: sharedFor('remote', join(context, 'package.json')),
-        shareStrategy: 'loaded-first',
-        manifest: { fileName: 'mf-manifest.json' },
+        shared: consumedBy(join(context, 'package.json')),
+        manifest: false,
         dts: false,
         dev: false,
-        experiments: {
-          externalRuntime: !dev,
-          asyncStartup: false,
-          optimization: { target: 'web' },
-        },
+        experiments: { asyncStartup: false },
       }),
-      new SlimFederationRuntime({ isFromShell: !dev }),
+      new ContainerRuntime(),
       // Each chunk is checked against the hash in the entry script, and that against the hash in the manifest.
       ...(dev
         ? []

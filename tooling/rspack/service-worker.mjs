@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { GenerateSW } from 'workbox-webpack-plugin';
 
 // Functions below are written into the worker as text: they can use nothing from outside themselves.
@@ -123,7 +124,7 @@ const pages = {
 
 /** What says where things are: fresh while there is a network, the last known otherwise. */
 const pointers = {
-  urlPattern: ({ url }) => /(?:config|remotes|remote|mf-manifest)\.json$/.test(url.pathname),
+  urlPattern: ({ url }) => /(?:config|remotes|remote)\.json$/.test(url.pathname),
   handler: 'NetworkFirst',
   options: {
     cacheName: 'tsugi-pointers',
@@ -150,7 +151,8 @@ const remoteFiles = {
   },
 };
 
-export function serviceWorkerPlugins() {
+/** @param {string} ownPart a built script, which becomes part of the worker */
+export function serviceWorkerPlugins(ownPart) {
   return [
     new GenerateSW({
       swDest: 'sw.js',
@@ -178,18 +180,23 @@ export function serviceWorkerPlugins() {
       maximumFileSizeToCacheInBytes: 4_000_000,
       runtimeCaching: [pictures, foreignPictures, pages, pointers, remoteFiles],
     }),
-    new NameShellPlugin(),
+    new CompleteWorkerPlugin(ownPart),
   ];
 }
 
-/** Writes the name of the shell's script, which only a finished build knows, into the worker. */
-class NameShellPlugin {
+/** Writes the name of the shell's script, which only a finished build knows, into the worker, and appends the worker's own part. */
+class CompleteWorkerPlugin {
+  /** @param {string} ownPart */
+  constructor(ownPart) {
+    this.ownPart = ownPart;
+  }
+
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('NameShellPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('CompleteWorkerPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'NameShellPlugin', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'CompleteWorkerPlugin', stage }, () => {
         const shell = compilation.entrypoints
           .get('shell')
           ?.getFiles()
@@ -197,7 +204,8 @@ class NameShellPlugin {
         const worker = compilation.getAsset('sw.js');
         if (!shell || !worker) throw new Error('The service worker was built without a shell');
         const text = worker.source.source().toString();
-        compilation.updateAsset('sw.js', new sources.RawSource(text.replaceAll('SHELL_FILE', shell)));
+        const complete = `${text.replaceAll('SHELL_FILE', shell)};\n${readFileSync(this.ownPart, 'utf8')}`;
+        compilation.updateAsset('sw.js', new sources.RawSource(complete));
       });
     });
   }

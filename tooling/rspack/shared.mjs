@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { packageDir, packageVersion } from '../lib/package-dir.mjs';
 import { root, shellDir } from '../lib/paths.mjs';
 
@@ -41,29 +41,45 @@ export function singletonRanges(packageFile) {
 }
 
 /**
- * The share scope. The shell provides every singleton in its initial file (`eager`), remotes only consume.
- * @param {'host' | 'remote'} role
- * @param {string} packageFile package.json of the shell or the remote, which names the accepted ranges
+ * What the shell puts into the share scope: every singleton from its initial file (`eager`), the rest in files that load on first use.
+ * @param {string} packageFile package.json of the shell
+ * @returns {Record<string, { shareKey: string, version: string, eager: boolean }>} by request
  */
-export function sharedFor(role, packageFile) {
+export function providedBy(packageFile) {
+  return Object.fromEntries(
+    sharedRequests(packageFile).map(({ key, source, eager }) => [
+      key,
+      { shareKey: key, version: versionOf(source), eager },
+    ]),
+  );
+}
+
+/**
+ * What a remote takes from the share scope instead of a copy of its own. The shell has compared the version with the ranges of the manifest
+ * before it runs the remote: no range is checked again here.
+ * @param {string} packageFile package.json of the remote
+ * @returns {Record<string, { import: false, singleton: true, requiredVersion: false, packageName?: string }>} by request
+ */
+export function consumedBy(packageFile) {
+  return Object.fromEntries(
+    sharedRequests(packageFile).map(({ key }) => [
+      key,
+      { import: false, singleton: true, requiredVersion: false },
+    ]),
+  );
+}
+
+/** @param {string} packageFile @returns {{ key: string, source: string, eager: boolean }[]} of the packages that it depends on */
+function sharedRequests(packageFile) {
   const ranges = singletonRanges(packageFile);
-  /** @type {Record<string, object>} */
-  const shared = {};
-  const share = (/** @type {string} */ key, /** @type {string} */ source, /** @type {boolean} */ eager) => {
-    const requiredVersion = ranges[source.startsWith('shared/') ? `@tsugi/${basename(source)}` : source];
-    if (!requiredVersion) return undefined;
-    const provided = role === 'host' ? { eager, version: versionOf(source) } : { import: false };
-    shared[key] = { singleton: true, strictVersion: true, requiredVersion, ...provided };
-    return shared[key];
-  };
-  for (const { key, sub, source } of SINGLETONS) {
-    const entry = share(key, source, true);
-    // The name for those who look the package up: Node warns of a resolved name that ends with a slash.
-    if (sub && entry) shared[`${key}/`] = { ...entry, packageName: key };
-  }
-  // What a first page may do without is provided by the shell too, in files of their own that load on first use.
-  for (const { key, source } of lazyEntries()) share(key, source, false);
-  return shared;
+  const isUsed = (/** @type {{ source: string }} */ { source }) =>
+    source.replace(/^shared\//, '@tsugi/') in ranges;
+  return [
+    ...SINGLETONS.flatMap(({ key, sub, source }) =>
+      (sub ? [key, `${key}/`] : [key]).map((request) => ({ key: request, source, eager: true })),
+    ),
+    ...lazyEntries().map((entry) => ({ ...entry, eager: false })),
+  ].filter(isUsed);
 }
 
 /** The modules of our own packages that are shared at run time. @returns {Map<string, string>} source file by name */
@@ -77,7 +93,7 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts and URL state, which few remotes have; and what no page uses yet. */
+/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set([
   '.',
   './failure',
@@ -88,6 +104,7 @@ const BUNDLED = new Set([
   './simple-text',
   './tabs',
   './url-state',
+  './virtual-rows',
 ]);
 
 /** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations, status and stored results. */
@@ -96,7 +113,7 @@ function lazyEntries() {
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
     .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
-  const data = ['mutations', 'status', 'stored'].map((entry) => ({
+  const data = ['mutations', 'batches', 'status', 'stored'].map((entry) => ({
     key: `@tsugi/data/${entry}`,
     source: 'shared/data',
   }));

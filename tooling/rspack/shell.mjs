@@ -1,17 +1,16 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { packageVersion } from '../lib/package-dir.mjs';
 import { cacheDir, remoteDir, remoteNames, root, shellDir } from '../lib/paths.mjs';
 import { portsFromEnv } from '../lib/ports.mjs';
 import { registryOf, sandboxConfig, writeDeployment } from '../serve/deployment.mjs';
 import { baseConfig } from './base.mjs';
+import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { devExtras, OVERLAY } from './dev-extras.mjs';
-import { SlimFederationRuntime } from './federation-runtime.mjs';
 import { IndexPlugin } from './index-plugin.mjs';
 import { serviceWorkerPlugins } from './service-worker.mjs';
-import { sharedFor } from './shared.mjs';
+import { providedBy } from './shared.mjs';
 import { workerConfigs, workersDirOf } from './worker.mjs';
 
 /**
@@ -21,8 +20,12 @@ import { workerConfigs, workersDirOf } from './worker.mjs';
  */
 export function shellConfigs({ isServed: dev = false } = {}) {
   const bootDir = join(cacheDir, 'boot', dev ? 'development' : 'production');
+  const workerPartDir = join(cacheDir, 'worker-part');
+  const ofBoot = new CataloguePlugin({ elsewhere: ['boot', 'late'] });
   const before = [
-    bootConfig({ outDir: bootDir, dev }),
+    bootConfig({ outDir: bootDir, dev, catalogues: ofBoot }),
+    // A development server has no service worker.
+    ...(dev ? [] : [workerPartConfig(workerPartDir)]),
     ...workerConfigs({ context: join(root, 'shared/ui'), name: 'shell', dev }),
   ];
   const config = shellConfig({
@@ -30,7 +33,9 @@ export function shellConfigs({ isServed: dev = false } = {}) {
     bootFile: join(bootDir, 'boot.js'),
     lateFile: join(bootDir, 'late.js'),
     workersDir: workersDirOf('shell', dev),
+    workerPart: join(workerPartDir, 'reminders.js'),
     version: packageVersion(shellDir),
+    ofBoot,
     dev,
   });
   return [...before, { ...config, dependencies: before.map(({ name }) => name) }];
@@ -38,11 +43,12 @@ export function shellConfigs({ isServed: dev = false } = {}) {
 
 /**
  * The host: one eager file that provides every singleton, so that the first page needs no further round trip.
- * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, version: string, dev: boolean }} input
+ * @param {{ outDir: string, bootFile: string, lateFile: string, workersDir: string, workerPart: string, version: string, ofBoot: CataloguePlugin, dev: boolean }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
-  const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev });
+function shellConfig({ outDir, bootFile, lateFile, workersDir, workerPart, version, ofBoot, dev }) {
+  const catalogues = new CataloguePlugin({ elsewhere: dev ? [] : TEXTS_IN_DOCUMENT });
+  const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev, catalogues });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
     ...base,
@@ -57,16 +63,7 @@ function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: sharedFor('host', join(shellDir, 'package.json')),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { asyncStartup: false, optimization: { target: 'web', disableSnapshot: true } },
-      }),
-      new SlimFederationRuntime(),
+      new rspack.sharing.ProvideSharedPlugin({ provides: providedBy(join(shellDir, 'package.json')) }),
       new rspack.DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(version),
       }),
@@ -81,8 +78,13 @@ function shellConfig({ outDir, bootFile, lateFile, workersDir, version, dev }) {
           },
         ],
       }),
-      new IndexPlugin({ template: join(shellDir, 'index.html'), bootFile, lateFile }),
-      ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins()]),
+      new IndexPlugin({
+        template: join(shellDir, 'index.html'),
+        bootFile,
+        lateFile,
+        catalogues: [catalogues, ofBoot],
+      }),
+      ...(dev ? [] : [compileOnLoad(), ...serviceWorkerPlugins(workerPart)]),
       ...extras.plugins,
     ],
     ...(dev ? { devServer: developmentServer() } : {}),
@@ -128,6 +130,9 @@ const SHARED_FILES = {
   'data-changes': { names: ['data-changes'], entry: /shared[\\/]data[\\/]src[\\/]changes[\\/]index\.ts$/ },
 };
 
+/** Chunks that nearly every page loads, whose texts are loaded with those of the document: together they are a fifth smaller. */
+const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'bar-extras', 'home', 'data-outbox'];
+
 /** Chunks whose style sheets are part of the first of these files: each file costs a request, and gzip begins anew in it. */
 const STYLES_OF_FIRST_PAGE = ['bar-extras', 'home'];
 
@@ -157,11 +162,11 @@ function sharedFiles() {
 
 /**
  * The scripts that stand inside index.html: one runs before everything else, one when the frame is there.
- * @param {{ outDir: string, dev: boolean }} input
+ * @param {{ outDir: string, dev: boolean, catalogues: CataloguePlugin }} input
  * @returns {import('@rspack/core').Configuration}
  */
-function bootConfig({ outDir, dev }) {
-  const base = baseConfig({ context: shellDir, outDir, name: 'boot' });
+function bootConfig({ outDir, dev, catalogues }) {
+  const base = baseConfig({ context: shellDir, outDir, name: 'boot', catalogues });
   return {
     ...base,
     mode: 'production',
@@ -170,5 +175,26 @@ function bootConfig({ outDir, dev }) {
     output: { ...base.output, filename: '[name].js' },
     devServer: false,
     plugins: [...(base.plugins ?? []), new rspack.DefinePlugin({ __DEV__: JSON.stringify(dev) })],
+  };
+}
+
+/**
+ * The shell's own part of the service worker, beside what Workbox generates.
+ * @param {string} outDir
+ * @returns {import('@rspack/core').Configuration}
+ */
+function workerPartConfig(outDir) {
+  const base = baseConfig({
+    context: shellDir,
+    outDir,
+    name: 'worker-part',
+    target: ['webworker', 'es2022'],
+  });
+  return {
+    ...base,
+    devtool: false,
+    entry: { reminders: join(shellDir, 'src/pwa/reminders/worker-entry.ts') },
+    output: { ...base.output, filename: '[name].js', publicPath: '' },
+    devServer: false,
   };
 }

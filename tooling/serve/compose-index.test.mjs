@@ -1,4 +1,5 @@
 import { keyOf } from '../messages/message-key.mjs';
+import { packCatalogue } from '../messages/pack-catalogue.mjs';
 import { composeIndex as compose } from './compose-index.mjs';
 import { composeTexts, textFiles } from './compose-texts.mjs';
 import { pageHeaders } from './security-headers.mjs';
@@ -313,7 +314,7 @@ describe('other languages', () => {
         Browse: 'Stöbern',
         '{name} on {providerName}': ['Bei ', ['providerName'], ': ', ['name']],
       },
-      scripts: { abc: 'Lädt …' },
+      scripts: { 77: 'Lädt …' },
     },
     'x-pseudo': { messages: { Home: '[Höömée]' }, scripts: {} },
   };
@@ -332,12 +333,12 @@ describe('other languages', () => {
     const [, file, json] = /id="tsugi-texts" data-file="([^"]+)">([^<]*)</.exec(html);
     expect(file).toMatch(/^document\.[0-9a-f]{8}\.js$/);
     expect(JSON.parse(json)).toEqual({
-      de: {
+      de: packCatalogue({
         [keyOf('Main')]: 'Haupt',
         [keyOf('Home')]: 'Start',
         [keyOf('Next on MyList')]: 'Bei MyList: Next',
         [keyOf('Find')]: 'Suche',
-      },
+      }),
     });
     expect(composeIndex(html, input)).toBe(html);
   });
@@ -346,8 +347,8 @@ describe('other languages', () => {
     const composed = composeTexts(texts, { html: document, product, manifests: [manifest] });
     const files = textFiles(composed);
     expect(Object.keys(files)).toEqual(['de', 'x-pseudo'].map((one) => `${one}/${composed.file}on`));
-    expect(JSON.parse(files[`de/${composed.file}on`])).toEqual({
-      abc: 'Lädt …',
+    const expected = packCatalogue({
+      77: 'Lädt …',
       [keyOf('Main')]: 'Haupt',
       [keyOf('Home')]: 'Start',
       [keyOf('Browse')]: 'Stöbern',
@@ -355,6 +356,7 @@ describe('other languages', () => {
       [keyOf('Find')]: 'Suche',
       [keyOf('Title')]: 'Titel',
     });
+    expect(JSON.parse(files[`de/${composed.file}on`])).toEqual(expected);
     expect(composeIndex(document, input)).toContain(`data-file="${composed.file}"`);
   });
 

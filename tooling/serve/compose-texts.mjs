@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { htmlMessages } from '../messages/document-messages.mjs';
 import { keyOf } from '../messages/message-key.mjs';
+import { packCatalogue } from '../messages/pack-catalogue.mjs';
 import { contributionsOf } from './contributions-of.mjs';
 
 /** @typedef {import('../rspack/document-texts.mjs').DocumentTexts} DocumentTexts */
-/** @typedef {Record<string, Record<string, unknown>>} Catalogues translations by language and key */
+/** @typedef {Record<string, ReturnType<typeof packCatalogue>>} Catalogues packed translations by language */
 
 /** Links at these places stand in index.html. */
 const PLACES_IN_PAGE = ['bar', 'welcome'];
@@ -46,8 +47,8 @@ export function composeTexts(texts, { html, product, manifests }) {
         entries.map(([english, translation]) => [keyOf(filled(english, names)), filled(translation, names)]),
       );
     const own = catalogue(all.filter(([english]) => early.has(english)));
-    if (Object.keys(own).length > 0) inPage[language] = own;
-    complete[language] = { ...scripts, ...catalogue(all) };
+    if (Object.keys(own).length > 0) inPage[language] = packCatalogue(own);
+    complete[language] = packCatalogue({ ...scripts, ...catalogue(all) });
   }
   const hash = createHash('sha256').update(JSON.stringify(complete)).digest('hex').slice(0, 8);
   return { inPage, complete, file: `document.${hash}.js` };

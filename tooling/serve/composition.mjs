@@ -38,7 +38,7 @@ function withoutStart(manifest, provided) {
   const { texts: _t, ...own } = withoutImports(manifest, provided);
   const contributions = manifest.contributions.map((one) => {
     if (one?.type !== 'route' && one?.type !== 'home-start') return one;
-    const { requests: _q, firstScreen: _f, ...rest } = one;
+    const { requests: _q, firstScreen: _f, textsOf: _o, ...rest } = one;
     return rest;
   });
   return { ...own, contributions };

@@ -160,4 +160,26 @@ export const contributions: readonly Contributed[] = [
   },
   // URLs of an earlier version of the product.
   { type: 'redirect', from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params },
+  {
+    type: 'shortcuts',
+    where: msg`On the page of an anime or manga`,
+    shortcuts: [
+      { keys: [['l'], ['Ctrl', '→']], does: msg`Sequel` },
+      { keys: [['h'], ['Ctrl', '←']], does: msg`Prequel` },
+      { keys: [['j'], ['Ctrl', '↓']], does: msg`Adaptation, else an alternative` },
+      { keys: [['k'], ['Ctrl', '↑']], does: msg`Source, else what it belongs to` },
+    ],
+  },
+  {
+    type: 'shortcuts',
+    where: msg`While the focus is in the player`,
+    shortcuts: [
+      { keys: [['k']], does: msg`Play or pause` },
+      { keys: [['n']], does: msg`Next clip` },
+      { keys: [['p']], does: msg`Previous clip` },
+      { keys: [['m']], does: msg`Mute` },
+      { keys: [['←'], ['→']], does: msg`Back or on by 5 seconds` },
+      { keys: [['↑'], ['↓']], does: msg`Louder or quieter` },
+    ],
+  },
 ];

@@ -116,6 +116,34 @@ export const contributions: readonly Contributed[] = [
         load: () => import(/* webpackChunkName: "route-user-ranked" */ './pages/stats/ranked-stats/route.ts'),
       },
       {
+        id: 'changes',
+        path: 'changes',
+        title: msg`Changes`,
+        chunk: 'route-changes',
+        load: () => import(/* webpackChunkName: "route-changes" */ './pages/changes/route.ts'),
+      },
+      {
+        id: 'custom-lists',
+        path: 'lists',
+        title: msg`Lists`,
+        chunk: 'route-custom-lists',
+        load: () => import(/* webpackChunkName: "route-custom-lists" */ './pages/custom-lists/route.ts'),
+      },
+      {
+        id: 'export',
+        path: 'export',
+        title: msg`Export`,
+        chunk: 'route-user-export',
+        load: () => import(/* webpackChunkName: "route-user-export" */ './pages/export/route.ts'),
+      },
+      {
+        id: 'import',
+        path: 'import',
+        title: msg`Import`,
+        chunk: 'route-user-import',
+        load: () => import(/* webpackChunkName: "route-user-import" */ './pages/import/route.ts'),
+      },
+      {
         id: 'list',
         path: ':type/:list?',
         title: msg`List`,
@@ -220,6 +248,15 @@ export const contributions: readonly Contributed[] = [
   },
   {
     type: 'navigation',
+    label: msg`Changes`,
+    to: '/user/:viewer/changes',
+    places: ['account', 'changes'],
+    order: 40,
+    audience: 'signed-in',
+    icon: 'M3.5 12a8.5 8.5 0 1 0 2.6-6.1L3.5 8.3M3.5 3.8v4.5H8M12 7.5V12l3 2',
+  },
+  {
+    type: 'navigation',
     label: msg`Notifications`,
     to: '/notifications',
     places: ['notifications'],
@@ -296,6 +333,7 @@ export const contributions: readonly Contributed[] = [
   {
     ...HOME_SECTION,
     widget: 'activity-feed',
+    textsOf: 'activity-feed',
     area: 'main',
     order: 10,
     // Sent with the lists: its first text is the largest paint of the page.
@@ -311,5 +349,13 @@ export const contributions: readonly Contributed[] = [
       },
     ],
     skeleton: COLUMN,
+  },
+  {
+    type: 'shortcuts',
+    where: msg`In a list of your own, on a title that has the focus`,
+    shortcuts: [
+      { keys: [['x']], does: msg`Select it, to change many at once` },
+      { keys: [['Shift', 'x']], does: msg`Select all from the last one to it` },
+    ],
   },
 ];

@@ -60,7 +60,21 @@ const HOME_ROW = {
 
 const loadRows = () => import(/* webpackChunkName: "home-rows" */ './widgets/trending/widgets.ts');
 
+/** Each has a path of its own: a pattern for all four would be the same as that of the results. */
+const people = (['characters', 'staff', 'studios', 'users'] as const).map(
+  (kind): Contributed => ({
+    type: 'route',
+    id: kind,
+    path: `/search/${kind}`,
+    title: msg`Search`,
+    section: 'media',
+    chunk: 'route-people',
+    load: () => import(/* webpackChunkName: "route-people" */ './pages/people/route.ts'),
+  }),
+);
+
 export const contributions: readonly Contributed[] = [
+  ...people,
   { type: 'route', ...results },
   {
     type: 'route',

@@ -1,4 +1,5 @@
 import { hash, itemAt } from '../random.ts';
+import { broadcastWorks } from './broadcasts.ts';
 import { buildMedia } from './build-media.ts';
 import { type ExtremeWork, extremeWorks } from './extremes.ts';
 import { type Franchise, planFranchise } from './franchise.ts';
@@ -9,7 +10,7 @@ export type Catalogue = {
   /** Milliseconds: the time that the data is relative to. */
   builtAt: number;
   media: readonly Media[];
-  /** Those of `media` that are at the limits of what the service holds: very long runs, very many relations. */
+  /** Those of `media` that are at the limits of what the service holds: very long runs, very many relations, and the limits of days. */
   extremes: readonly Media[];
   byId: ReadonlyMap<number, Media>;
   byMalId: { ANIME: ReadonlyMap<number, Media>; MANGA: ReadonlyMap<number, Media> };
@@ -35,7 +36,11 @@ export function buildCatalogue(now: number, size: CatalogueSize = USUAL_SIZE, ex
   const usual = draft(source, franchises, now, size);
   // Works get their ids in the order in which a database would have met them, so that newer works have higher ids.
   usual.sort((one, other) => one.order - other.order);
-  const extremes = extremeWorks(franchises.length, now);
+  const runs = extremeWorks(franchises.length, now);
+  const extremes = [
+    ...runs,
+    ...broadcastWorks(franchises.length + new Set(runs.map((one) => one.franchise)).size, now),
+  ];
   for (const franchise of new Set(extremes.map((one) => one.franchise))) {
     franchises.push(franchise);
     source.titles.add(franchise.concept.romaji);

@@ -58,8 +58,18 @@ export type Relation = (typeof RELATIONS)[number];
 /** `tag` is a position in TAGS, `rank` 1 to 100. */
 export type MediaTagRank = { tag: number; rank: number; isMediaSpoiler: boolean };
 
-/** When episodes go out: Unix seconds of the first one, and the distance between two. */
+/** When episodes go out: Unix seconds of the first one, and the distance between two, 0 when they go out together. */
 export type AiringPlan = { firstAt: number; intervalSeconds: number; episodes: number };
+
+/** How many episodes are out at a time (Unix seconds). */
+export function episodesOut({ firstAt, intervalSeconds, episodes }: AiringPlan, at: number): number {
+  if (at < firstAt) {
+    return 0;
+  }
+  return intervalSeconds === 0
+    ? episodes
+    : Math.min(episodes, Math.floor((at - firstAt) / intervalSeconds) + 1);
+}
 
 export type Media = {
   id: number;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { HEROES } from '../catalogue/heroes.ts';
-import type { Media } from '../catalogue/media.ts';
+import { episodesOut, type Media } from '../catalogue/media.ts';
 import { type Rng, seeded } from '../random.ts';
 import { NAMED_USERS } from './build-users.ts';
 import {
@@ -101,7 +101,7 @@ function threadsAbout(media: Media, now: number): Draft[] {
   if (plan === null || media.status !== 'RELEASING' || media.franchise >= HEROES.length) {
     return general;
   }
-  const aired = Math.min(plan.episodes, Math.floor((now - plan.firstAt) / plan.intervalSeconds) + 1);
+  const aired = episodesOut(plan, now);
   const first = Math.max(1, aired - EPISODE_THREADS + 1);
   const episodes = Array.from({ length: Math.max(0, aired - first + 1) }, (_, index) => {
     const episode = first + index;

@@ -1,8 +1,10 @@
 import {
   type ASTVisitor,
+  type DefinitionNode,
   type ExecutionResult,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -24,7 +26,7 @@ export function trackerHandler(world: World): (incoming: Incoming) => Promise<Ht
   const carry = graphqlService<Context>({
     endpoint: '/tracker/graphql',
     schema: trackerSchema(),
-    plugins: [envelope, serviceRules],
+    plugins: [envelope, serviceRules, refusedTogether],
   });
   return async (incoming) => {
     if (incoming.url.pathname !== '/tracker/graphql') {
@@ -68,6 +70,22 @@ function single(result: unknown): ExecutionResult {
   }
   return result;
 }
+
+/** Of several mutations nothing is told when one is refused: each is null, and the error names the line of that one. */
+const refusedTogether: Plugin = {
+  onExecute: ({ args }) => ({
+    onExecuteDone: ({ result, setResult }) => {
+      const { data, errors } = single(result);
+      const definitions: readonly DefinitionNode[] = args.document.definitions;
+      const isMutation = definitions.some(
+        (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION,
+      );
+      if (isMutation && errors && data) {
+        setResult({ errors, data: Object.fromEntries(Object.keys(data).map((name) => [name, null])) });
+      }
+    },
+  }),
+};
 
 const serviceRules: Plugin = {
   onValidate: ({ addValidationRule }) => {

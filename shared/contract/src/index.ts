@@ -34,6 +34,8 @@ export type {
   RedirectRule,
   RemoteManifest,
   RoutePattern,
+  Shortcut,
+  ShortcutGroup,
   StartFiles,
   StartRequest,
 } from './remote-manifest.ts';

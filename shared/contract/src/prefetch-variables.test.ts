@@ -1,4 +1,4 @@
-import { isRequestOf, prefetchPath, prefetchVariables } from './prefetch-variables.ts';
+import { isRequestOf, prefetchPath, prefetchVariables, requestsFor } from './prefetch-variables.ts';
 
 const request = {
   query: 'query Search { x }',
@@ -17,6 +17,7 @@ function from(params: Record<string, string>, search = '', viewer?: number) {
     search: new URLSearchParams(search),
     viewer,
     seasonVariable: (name: string) => `the ${name}`,
+    nowMs: Date.parse('2026-11-26T21:30:00Z'),
   };
 }
 
@@ -39,6 +40,29 @@ test('members of a season come from the caller', () => {
     variables: { season: { from: 'season', name: 'season' }, next: { from: 'season', name: 'nextYear' } },
   } as const;
   expect(prefetchVariables(seasons, from({}))).toEqual({ season: 'the season', next: 'the nextYear' });
+});
+
+test('a request of a day has its bounds, neither of which lies in it', () => {
+  const today = {
+    variables: { after: { from: 'day', name: 'after' }, before: { from: 'day', name: 'before' } },
+  } as const;
+  expect(prefetchVariables(today, from({}))).toEqual({
+    after: Date.parse('2026-11-25T23:59:59Z') / 1000,
+    before: Date.parse('2026-11-27T00:00:00Z') / 1000,
+  });
+});
+
+test('each audience gets its own requests, and one without any is left with those that are not sent for it', () => {
+  interface Asked {
+    readonly name: string;
+    readonly audience?: 'signed-in' | 'signed-out';
+  }
+  const all: Asked = { name: 'all' };
+  const own: Asked = { name: 'own', audience: 'signed-in' };
+  const others: Asked = { name: 'others', audience: 'signed-out' };
+  expect(requestsFor([all, own, others], 'signed-in')).toEqual([all, own]);
+  expect(requestsFor([all, own, others], 'signed-out')).toEqual([all, others]);
+  expect(requestsFor([own], 'signed-out')).toEqual([own]);
 });
 
 test('a segment is decoded, as the router does it', () => {

@@ -12,6 +12,8 @@ export interface PrefetchSources {
   /** Id of the signed-in user, where it is known. */
   readonly viewer?: number | undefined;
   readonly seasonVariable: (name: SeasonVariable) => string | number;
+  /** The present time in milliseconds since 1970. */
+  readonly nowMs: number;
 }
 
 /**
@@ -47,6 +49,15 @@ export function isRequestOf(
   });
 }
 
+/** Of the requests of a page, those for this audience; all of them when none is: such a page has no first screen for it. */
+export function requestsFor<R extends Pick<StartRequest, 'audience'>>(
+  requests: readonly R[],
+  audience: NonNullable<StartRequest['audience']>,
+): readonly R[] {
+  const own = requests.filter((request) => !request.audience || request.audience === audience);
+  return own.length > 0 ? own : requests;
+}
+
 /** The path of a `GET` request: `/anime/~id~` with its variables. */
 export function prefetchPath(query: string, variables: Readonly<Record<string, unknown>>): string {
   return query.replace(/~(\w+)~/g, (_, name) => encodeURIComponent(String(variables[name])));
@@ -60,9 +71,11 @@ function isNeeded(value: Reference): boolean {
   return value.from === 'viewer' || ('at' in value && value.at !== undefined);
 }
 
-function readValue(value: Reference, { params, search, viewer, seasonVariable }: PrefetchSources): unknown {
+function readValue(value: Reference, sources: PrefetchSources): unknown {
+  const { params, search, viewer, seasonVariable, nowMs } = sources;
   if (value.from === 'viewer') return viewer;
   if (value.from === 'season') return seasonVariable(value.name);
+  if (value.from === 'day') return dayVariable(value.name, nowMs);
   const text =
     value.from === 'param'
       ? decodeSegment(params[value.name] ?? '')
@@ -70,4 +83,12 @@ function readValue(value: Reference, { params, search, viewer, seasonVariable }:
   if (!text) return undefined;
   if (value.as === 'upper') return text.toUpperCase();
   return value.as === 'integer' ? Number(text) : text;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** The tracker counts neither bound as a part: the first second of the day is later than `after`. */
+export function dayVariable(name: 'after' | 'before', nowMs: number): number {
+  const start = Math.floor(nowMs / 1000 / DAY_SECONDS) * DAY_SECONDS;
+  return name === 'after' ? start - 1 : start + DAY_SECONDS;
 }

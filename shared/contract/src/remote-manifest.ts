@@ -50,6 +50,8 @@ export interface Contributions {
   readonly 'home-start': HomeStart;
   /** A component for pages of others: the remote's module has its code under the same name. */
   readonly widget: WidgetEntry;
+  /** Keys that work on pages of the remote, for the list of all of them. */
+  readonly shortcuts: ShortcutGroup;
 }
 
 export type ContributionType = keyof Contributions;
@@ -66,6 +68,8 @@ export interface StartFiles {
   readonly requests?: readonly StartRequest[];
   /** Renders what is shown first from the responses, before the shell runs. Relative to the manifest. */
   readonly firstScreen?: FirstScreenFiles;
+  /** Scripts whose texts the first screen shows beside those of the preloaded ones. Relative to the manifest. */
+  readonly textsOf?: readonly string[];
 }
 
 /** One URL pattern that belongs to the remote. */
@@ -80,6 +84,19 @@ export interface RoutePattern extends StartFiles {
   readonly params?: Readonly<Record<string, ParamRule>>;
   /** The navigation entry that is marked while the page is shown; `:name` stands for a segment of the path. */
   readonly section?: string;
+}
+
+/** Keys that work in one place. The remote itself reacts to them; `data-shortcuts="off"` of the root element switches single characters off. */
+export interface ShortcutGroup {
+  /** "On the page of an anime or manga". */
+  readonly where: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+export interface Shortcut {
+  /** Alternatives; the keys of one are pressed together. */
+  readonly keys: readonly (readonly string[])[];
+  readonly does: string;
 }
 
 /** A link in the frame. */
@@ -101,7 +118,8 @@ export interface NavigationEntry {
 
 /**
  * The top bar, the bottom bar of a phone, the footer, the invitation of the home page, the menu of the account, the shortcuts of the installed
- * app; and places for one link each: the bell, the portrait of the viewer, and the page that takes `q` from the search box and shared text.
+ * app; and places for one link each: the bell, the portrait of the viewer, what the viewer has changed, and the page that takes `q` from the
+ * search box and shared text.
  */
 export type NavigationPlace =
   | 'bar'
@@ -111,6 +129,7 @@ export type NavigationPlace =
   | 'account'
   | 'notifications'
   | 'profile'
+  | 'changes'
   | 'shortcut'
   | 'search';
 
@@ -146,6 +165,11 @@ export interface HomeSection {
   readonly order: number;
   /** Its data is requested as soon as the page is entered; of others, when they are shown. */
   readonly isFirst?: boolean;
+  /**
+   * The page is complete without it: it is loaded when the page is idle, and appears where that moves nothing in sight. It has no
+   * requests and no first screen.
+   */
+  readonly isLate?: true;
   /** What stands in its place until the widget is there. */
   readonly skeleton: HomeSkeleton;
 }
@@ -189,8 +213,11 @@ export interface StartRequest {
   readonly when?: Readonly<Record<string, readonly string[] | 'absent'>>;
   /** Never sent: the first screen shows its response when that is on this device. */
   readonly isCachedOnly?: boolean;
-  /** The request is about the viewer: it belongs to the first screen of signed-in users only. */
-  readonly audience?: 'signed-in';
+  /**
+   * The request is about the viewer: it belongs to the first screen of signed-in users only. A page that has requests for both shows each
+   * audience its own.
+   */
+  readonly audience?: 'signed-in' | 'signed-out';
   /** A search parameter with which an account that shows adult works sends another request: this one is not sent then. */
   readonly notForAdultWith?: string;
   /** Search parameters that do not change the response. */
@@ -199,7 +226,7 @@ export interface StartRequest {
 
 /**
  * A constant, a value read from the URL, the id of the signed-in user, or a member of the present and the next
- * season. A missing value omits the variable; with `at`, one of the repeated values of a search parameter, there is no
+ * season, or a bound of the present day of UTC in Unix seconds: the second before it, and the midnight at its end. A missing value omits the variable; with `at`, one of the repeated values of a search parameter, there is no
  * request without it.
  */
 export type PrefetchVariable =
@@ -214,4 +241,5 @@ export type PrefetchVariable =
       readonly at?: number;
     }
   | { readonly from: 'viewer' }
-  | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' };
+  | { readonly from: 'season'; readonly name: 'season' | 'seasonYear' | 'nextSeason' | 'nextYear' }
+  | { readonly from: 'day'; readonly name: 'after' | 'before' };

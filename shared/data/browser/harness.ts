@@ -1,11 +1,13 @@
 // The data layer alone in a page, for tests in a real browser. `window.data` is what they drive.
 
 import { pageAuth } from '../src/auth/auth-store.ts';
+import { pageBatches } from '../src/batches/page-batches.ts';
 import { pageOptimistic } from '../src/changes/create-optimistic-layer.ts';
 import { favouriteMutation } from '../src/changes/definitions/definition-of.ts';
 import { pageOutbox } from '../src/changes/outbox.ts';
 import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
 import * as data from '../src/index.ts';
+import { mediaListCollection } from '../src/operations/media-list-collection.query.ts';
 import { mediaSearch } from '../src/operations/media-search.query.ts';
 import { commitTime } from './commit-time.tsx';
 import { animeThemes, malSearch, mediaFavourite } from './operations.ts';
@@ -34,6 +36,8 @@ const harness = {
   search: (search: string, options: data.ReadOptions = {}) =>
     data.read(mediaSearch, { type: 'ANIME', page: 1, perPage: 5, search }, options),
   themes: (id: number) => data.read(animeThemes, { site: 'ani', id }),
+  batches: pageBatches,
+  entries: (userName: string, type: 'ANIME' | 'MANGA') => data.read(mediaListCollection, { userName, type }),
   /** Asks the MAL-style service. */
   searchMal: (text: string, options: data.ReadOptions = {}) => data.read(malSearch, { text }, options),
   favourite: (id: number, isFavourite: boolean) => {

@@ -3,6 +3,8 @@ import type { AuthStore } from './auth/auth-store.ts';
 import type { Cache } from './cache/cache.ts';
 import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
+import { pageOutboxItems } from './changes/outbox-items.ts';
+import { pageChanges } from './changes/page-changes.ts';
 import { resumeOutbox } from './changes/resume-outbox.ts';
 import { partitionOfKey } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
@@ -54,15 +56,27 @@ export function createEngine(options: EngineOptions): Engine {
   const rateLimiters = createRateLimiters(clock, storage);
   const breakers = createCircuitBreakers(clock, storage);
   const slowRequests = perSource(() => createSlowRequests(clock));
+  pageChanges().onEntryConfirmed = async (change) => {
+    const recorder = import(/* webpackChunkName: "data-batches" */ './batches/record-entry.ts');
+    // Without its file, or a database, the change has no place in the history: it is made all the same.
+    await recorder.then(({ recordEntry }) => recordEntry(change)).catch(() => {});
+  };
   resumeOutbox({
     clock,
     storage,
     auth,
+    items: pageOutboxItems(),
     startQueue: async () => {
       const { pageMutationQueue } = await import(
         /* webpackChunkName: "data-outbox" */ './changes/page-mutation-queue.ts'
       );
       pageMutationQueue();
+    },
+    startBatches: async () => {
+      const { pageBatches } = await import(
+        /* webpackChunkName: "data-batches" */ './batches/page-batches.ts'
+      );
+      pageBatches();
     },
   });
   return {

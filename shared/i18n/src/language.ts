@@ -8,7 +8,10 @@ export type Language = (typeof LANGUAGES)[number] | 'x-pseudo' | 'x-pseudo-rtl';
 export type CompiledMessage = string | readonly unknown[];
 
 /** Translations by the key of the English message (`keyOf`). */
-export type Catalogue = Readonly<Record<string, CompiledMessage>>;
+export type Catalogue = Readonly<Record<number, CompiledMessage>>;
+
+/** As files and pages hold them: the keys in ascending order, as one text, then the translation of each. */
+export type PackedCatalogue = readonly [keys: string, ...messages: CompiledMessage[]];
 
 /**
  * What all bundles of a page share. A global of the page, because the boot script and first screens run before any shared module is

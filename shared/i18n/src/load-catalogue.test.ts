@@ -2,6 +2,7 @@ import type { format as Format } from './format.ts';
 import { CATALOGUE_WAIT_MS, catalogueUrl } from './load-catalogue.ts';
 import { keyOf } from './message-key.ts';
 import type { loadCatalogue as LoadCatalogue, startLanguage as StartLanguage } from './start.ts';
+import { packed } from './testing.ts';
 
 const EDIT = 'https://remote.example/1.2.0/chunks/edit.0123abcd.js';
 const EDIT_DE = 'https://remote.example/1.2.0/chunks/de/edit.0123abcd.json';
@@ -30,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 
 const answer = (messages: Record<string, string>) => {
   const catalogue = Object.entries(messages).map(([english, text]) => [keyOf(english), text]);
-  return Promise.resolve(new Response(JSON.stringify(Object.fromEntries(catalogue))));
+  return Promise.resolve(new Response(JSON.stringify(packed(Object.fromEntries(catalogue)))));
 };
 const sent = (url: string) => fetched.mock.calls.filter(([asked]) => asked === url).length;
 

@@ -5,7 +5,7 @@ import { msg, Plural, plural, Select, select, Trans, t } from '@tsugi/i18n/macro
 import { keyOf } from './message-key.ts';
 import { inLanguage } from './testing.ts';
 
-const inGerman = (key: string, message: string | readonly unknown[]) => inLanguage('de', { [key]: message });
+const inGerman = (key: number, message: string | readonly unknown[]) => inLanguage('de', { [key]: message });
 
 afterEach(() => setLanguage('en'));
 

@@ -4,7 +4,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 
 // What the boot script needs of this package.
 export { addCatalogue } from './catalogues.ts';
-export { type Catalogue, currentLanguage, intlLocale, LANGUAGES, type Language } from './language.ts';
+export { currentLanguage, intlLocale, LANGUAGES, type Language, type PackedCatalogue } from './language.ts';
 export { loadCatalogue } from './load-catalogue.ts';
 export { plainText } from './plain-text.ts';
 

@@ -1,11 +1,12 @@
 import { frameWidgets, subscribeToFrameWidgets } from '@tsugi/contract/frame-widgets';
 import { lazyPart } from '@tsugi/ui';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Batches } from './batches/Batches.tsx';
 import classes from './FrameWidgets.module.css';
 
 const Widget = lazyPart(async () => (await import('@tsugi/ui/components')).Widget);
 
-/** Widgets that remotes show beside the pages, such as the player: navigations leave them as they are. */
+/** What stands beside the pages, and is left by navigations as it is: widgets of remotes, such as the player, and batches of changes. */
 export function FrameWidgets() {
   const widgets = useSyncExternalStore(subscribeToFrameWidgets, frameWidgets);
   const place = useRef<HTMLDivElement>(null);
@@ -34,6 +35,7 @@ export function FrameWidgets() {
             <Widget remote={remote} name={name} />
           </Suspense>
         ))}
+        <Batches />
       </div>
     </>
   );

@@ -1,15 +1,21 @@
+import { clearBadgeParts } from '@tsugi/contract/reminders';
 import { useAuth } from '@tsugi/data';
-import { use, useEffect } from 'react';
+import { useLanguage } from '@tsugi/i18n';
+import { useNavigate } from '@tsugi/router';
+import { use, useEffect, useEffectEvent } from 'react';
+import { isEditing } from '../remotes/is-editing.ts';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { forgetPictures, setPictureOwner } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
 import { keepWidgets } from './keep-widgets.ts';
 import classes from './Pwa.module.css';
+import { forgetReminders, startReminders } from './reminders/start-reminders.ts';
+import { useAppBadge } from './reminders/use-app-badge.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { watchReleases } from './watch-releases.ts';
 
-/** Installation, releases and the offline cache. */
+/** Installation, releases, the offline cache and reminders. */
 export function Pwa() {
   const remoteLoader = use(RemoteLoaderContext);
   const auth = useAuth();
@@ -20,6 +26,17 @@ export function Pwa() {
   useEffect(() => remoteLoader && keepWidgets(remoteLoader), [remoteLoader]);
   useEffect(() => setPictureOwner(viewerId), [viewerId]);
   useEffect(() => (status === 'signed-in' ? forgetPictures : undefined), [status]);
+  useEffect(() => {
+    if (status !== 'signed-out') return;
+    clearBadgeParts();
+    forgetReminders();
+  }, [status]);
+  useAppBadge(auth.status === 'signed-in' ? (auth.viewer?.unreadNotificationCount ?? 0) : 0);
+  const navigate = useNavigate();
+  const open = useEffectEvent((path: string) => void navigate(path));
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language their texts are written anew
+  useEffect(() => startReminders(open, isEditing), [language]);
 
   return (
     // Always in the DOM, so that screen readers announce new content.

@@ -1,4 +1,5 @@
 import type { LoadOutcome, RemoteManifest, RemoteModule } from '@tsugi/contract';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import type { RouteObject } from '@tsugi/router';
 import type { ComponentType } from 'react';
 import { messageOf } from '../message-of.ts';
@@ -37,20 +38,33 @@ export function runningManifestUrl(remote: string): string | undefined {
 async function attempt(manifest: RemoteManifest, manifestUrl: string): Promise<LoadOutcome<LoadedRemote>> {
   const { name } = manifest;
   try {
-    const module = await withTimeout(
-      importRemote(name, new URL(manifest.entry, manifestUrl).href, manifest.integrity?.[manifest.entry]),
-    );
+    const entry = new URL(manifest.entry, manifestUrl).href;
+    const load = async () => {
+      if (needsPluginRuntime(manifest)) await providePluginRuntime();
+      return importRemote(name, entry, manifest.integrity?.[manifest.entry]);
+    };
+    const module = await withTimeout(load());
     if (!isRemoteModule(module))
       return failure('broken', name, 'it does not offer routes, preload and widgets');
     const unstyled = await missingStyles(manifest, manifestUrl);
     if (unstyled) return failure('unreachable', name, `its styles did not arrive: ${unstyled}`);
     return { status: 'ready', value: module };
   } catch (cause) {
-    // The text of the federation runtime goes to the console only.
+    // The text of the loader goes to the console only.
     console.error(`${name} could not be loaded`, cause);
     const status = classify(messageOf(cause));
     return failure(status, name, DETAILS[status]);
   }
+}
+
+/** Until 2026-11-27 the exposed module was a chunk of its own. */
+function needsPluginRuntime({ preload }: RemoteManifest): boolean {
+  return preload?.scripts.some((file) => file.includes('/__federation_expose_')) ?? false;
+}
+
+async function providePluginRuntime(): Promise<void> {
+  const load = () => import(/* webpackChunkName: "plugin-runtime" */ './provide-plugin-runtime.ts');
+  (await retryWithBackoff(load)).providePluginRuntime();
 }
 
 const DETAILS = {

@@ -1,5 +1,5 @@
-import { satisfy } from '@module-federation/runtime-core';
 import type { ProvidedModules } from '@tsugi/contract';
+import { satisfies } from '@tsugi/platform/version-range';
 import { baseUrl } from '../base-url.ts';
 import { fetchJson } from './fetch-json.ts';
 
@@ -10,11 +10,11 @@ interface Provided extends Pick<ProvidedModules, 'versions'> {
 }
 
 /**
- * Shared modules that this shell provides. Ranges are compared by the federation runtime's own rule. What embedded manifests import was compared
+ * Shared modules that this shell provides.  What embedded manifests import was compared
  * when the page was composed: the names of exports are loaded for others.
  */
 export function providedModules(): ProvidedModules {
-  return { versions: read().versions, exports: {}, satisfies: satisfy };
+  return { versions: read().versions, exports: {}, satisfies };
 }
 
 let loading: Promise<ProvidedModules['exports']> | undefined;

@@ -20,6 +20,8 @@ export type ActivityItemFragment =
 
 export type CurrentEntryFragment = { readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly progressVolumes: number | null, readonly score: number | null, readonly repeat: number | null, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: MediaCardFragment | null };
 
+export type ImportMediaFragment = { readonly id: number, readonly idMal: number | null, readonly format: Tracker.MediaFormat | null, readonly seasonYear: number | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly coverImage: { readonly medium: string | null, readonly color: string | null } | null };
+
 export type MediaCardFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly startDate: { readonly year: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly mediaListEntry: { readonly id: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly score: number | null, readonly updatedAt: number | null } | null };
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
@@ -86,6 +88,24 @@ export type CurrentlyWatchingQuery = { readonly Page: { readonly pageInfo: { rea
       & CurrentEntryFragment
     ) | null> | null } | null };
 
+export type ImportMediaQueryVariables = Exact<{
+  type?: Tracker.MediaType | null | undefined;
+  id_in?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  idMal_in?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type ImportMediaQuery = { readonly Page: { readonly media: ReadonlyArray<ImportMediaFragment | null> | null } | null };
+
+export type ImportTitlesQueryVariables = Exact<{
+  type?: Tracker.MediaType | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ImportTitlesQuery = { readonly Page: { readonly media: ReadonlyArray<ImportMediaFragment | null> | null } | null };
+
 export type LikesQueryVariables = Exact<{
   id?: number | null | undefined;
   type?: Tracker.LikeableType | null | undefined;
@@ -94,6 +114,11 @@ export type LikesQueryVariables = Exact<{
 
 
 export type LikesQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly likes: ReadonlyArray<UserCardFragment | null> | null } | null };
+
+export type ListSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListSettingsQuery = { readonly Viewer: { readonly id: number, readonly mediaListOptions: { readonly animeList: { readonly customLists: ReadonlyArray<string | null> | null, readonly sectionOrder: ReadonlyArray<string | null> | null, readonly splitCompletedSectionByFormat: boolean | null } | null, readonly mangaList: { readonly customLists: ReadonlyArray<string | null> | null, readonly sectionOrder: ReadonlyArray<string | null> | null, readonly splitCompletedSectionByFormat: boolean | null } | null } | null } | null };
 
 export type MediaByIdsQueryVariables = Exact<{
   ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
@@ -147,6 +172,14 @@ export type RecentAiringsQueryVariables = Exact<{
 
 
 export type RecentAiringsQuery = { readonly Page: { readonly airingSchedules: ReadonlyArray<{ readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null } | null };
+
+export type SaveListSettingsMutationVariables = Exact<{
+  animeListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+  mangaListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+}>;
+
+
+export type SaveListSettingsMutation = { readonly UpdateUser: { readonly id: number } | null };
 
 export type UserAnimeGenresQueryVariables = Exact<{
   name?: string | null | undefined;

@@ -25,6 +25,8 @@ const filter: fc.Arbitrary<ListFilter> = fc.record({
   repeat: choice,
   missingStart: choice,
   missingScore: choice,
+  behind: choice,
+  airingThisWeek: choice,
   type: fc.constantFrom('anime' as const, 'manga' as const, undefined),
   sort: fc.constantFrom(...LIST_SORTS),
   reverse: fc.boolean(),

@@ -19,6 +19,8 @@ export const FILTER_CODEC = paramsCodec<ListFilter>({
   tag: texts,
   studio: texts,
   missingScore: choice,
+  behind: choice,
+  airingThisWeek: choice,
   type: oneOf(['anime', 'manga'] as const),
   sort: withDefault(oneOf(LIST_SORTS, 'as it is'), 'updated'),
   reverse: flag,

@@ -71,6 +71,48 @@ export type MediaSearchByTypeQuery = { readonly anime: { readonly pageInfo: { re
       & MediaCardFragment
     ) | null> | null } | null };
 
+export type SearchCharactersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: ReadonlyArray<Tracker.CharacterSort | null | undefined> | Tracker.CharacterSort | null | undefined;
+  isBirthday?: boolean | null | undefined;
+}>;
+
+
+export type SearchCharactersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly characters: ReadonlyArray<{ readonly id: number, readonly favourites: number | null, readonly name: { readonly userPreferred: string | null, readonly native: string | null } | null, readonly image: { readonly large: string | null } | null, readonly media: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: { readonly userPreferred: string | null } | null } | null> | null } | null } | null> | null } | null };
+
+export type SearchStaffQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: ReadonlyArray<Tracker.StaffSort | null | undefined> | Tracker.StaffSort | null | undefined;
+  isBirthday?: boolean | null | undefined;
+}>;
+
+
+export type SearchStaffQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly staff: ReadonlyArray<{ readonly id: number, readonly favourites: number | null, readonly primaryOccupations: ReadonlyArray<string | null> | null, readonly name: { readonly userPreferred: string | null, readonly native: string | null } | null, readonly image: { readonly large: string | null } | null } | null> | null } | null };
+
+export type SearchStudiosQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: ReadonlyArray<Tracker.StudioSort | null | undefined> | Tracker.StudioSort | null | undefined;
+}>;
+
+
+export type SearchStudiosQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly studios: ReadonlyArray<{ readonly id: number, readonly name: string, readonly favourites: number | null, readonly isAnimationStudio: boolean, readonly media: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null } | null } | null> | null } | null } | null> | null } | null };
+
+export type SearchUsersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: ReadonlyArray<Tracker.UserSort | null | undefined> | Tracker.UserSort | null | undefined;
+}>;
+
+
+export type SearchUsersQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly users: ReadonlyArray<{ readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly statistics: { readonly anime: { readonly count: number } | null, readonly manga: { readonly count: number } | null } | null } | null> | null } | null };
+
 export type TrendingAnimeQueryVariables = Exact<{
   season?: Tracker.MediaSeason | null | undefined;
   seasonYear?: number | null | undefined;

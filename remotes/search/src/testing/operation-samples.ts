@@ -16,6 +16,10 @@ export const OPERATION_SAMPLES: OperationSamples = {
     nextSeason: 'WINTER',
     nextYear: 2027,
   })),
+  'search-characters': contract(() => ({ page: 1, search: 'a', sort: ['SEARCH_MATCH'] })),
+  'search-staff': contract(() => ({ page: 1, search: 'a', sort: ['SEARCH_MATCH'] })),
+  'search-studios': contract(() => ({ page: 1, search: 'a', sort: ['SEARCH_MATCH'] })),
+  'search-users': contract(() => ({ page: 1, search: 'a', sort: ['SEARCH_MATCH'] })),
   'mal-search': contract(() => ({
     path: 'anime',
     page: 2,

@@ -311,3 +311,77 @@ test('only moderators lock a text', async () => {
   const write = 'mutation { SaveTextActivity(text: "Rain at last.", locked: true) { isLocked } }';
   await expect(ask(write, {}, 'aoi')).resolves.toMatchObject({ status: 403 });
 });
+
+describe('several entries in one request', () => {
+  const idsOf = (user: string) =>
+    ask(
+      'query ($n: String) { Page(perPage: 50) { mediaList(userName: $n) { id status progress } } }',
+      { n: user },
+      user,
+    ).then(
+      ({ data }) =>
+        // The shape of the query above.
+        (data as { Page: { mediaList: { id: number; status: string; progress: number }[] } }).Page.mediaList,
+    );
+  const UPDATE =
+    'mutation ($ids: [Int], $s: MediaListStatus, $score: Float) { UpdateMediaListEntries(ids: $ids, status: $s, score: $score) { id status } }';
+
+  test('an update changes the viewer’s own and leaves out all others, without a word', async () => {
+    const [own, second] = await idsOf('aoi');
+    const [foreign] = await idsOf('ren');
+    const ids = [own?.id, foreign?.id, 987_654_321, second?.id];
+    const updated = await ask(UPDATE, { ids, s: 'PAUSED' }, 'aoi');
+    expect(updated).toMatchObject({
+      status: 200,
+      data: {
+        UpdateMediaListEntries: [
+          { id: own?.id, status: 'PAUSED' },
+          { id: second?.id, status: 'PAUSED' },
+        ],
+      },
+    });
+    expect(await idsOf('ren')).toContainEqual(foreign);
+  });
+
+  test('an update is refused as a whole for a wrong value, for more than 50 ids and for none', async () => {
+    const before = await idsOf('aoi');
+    const ids = before.map(({ id }) => id);
+    const refusals = [{ ids, score: 101 }, { ids: Array.from({ length: 51 }, (_, id) => id) }, { ids: [] }];
+    for (const variables of refusals) {
+      const { data, errors } = await ask(UPDATE, variables, 'aoi');
+      expect(data).toEqual({ UpdateMediaListEntries: null });
+      expect(errors?.[0]).toMatchObject({ message: 'validation', status: 400 });
+    }
+    expect(await idsOf('aoi')).toEqual(before);
+  });
+
+  test('the first refusal ends the request: what stands before is carried out, and nothing is told of it', async () => {
+    const [one, , , other] = await idsOf('aoi');
+    const document = `mutation ($a: Int, $b: Int) {
+  a: SaveMediaListEntry(id: $a, repeat: 7) { id }
+  b: SaveMediaListEntry(id: 987654321, repeat: 7) { id }
+  c: SaveMediaListEntry(id: $b, repeat: 7) { id }
+}`;
+    expect(await ask(document, { a: one?.id, b: other?.id }, 'aoi')).toEqual({
+      status: 404,
+      data: { a: null, b: null, c: null },
+      errors: [{ message: 'Not Found.', status: 404, locations: [{ line: 3, column: 3 }] }],
+    });
+    const repeats = await ask('{ Page(perPage: 50) { mediaList(userId: 1) { id repeat } } }', {}, 'aoi');
+    expect(repeats.data).toMatchObject({
+      Page: { mediaList: expect.arrayContaining([{ id: one?.id, repeat: 7 }]) },
+    });
+    expect(repeats.data).not.toMatchObject({
+      Page: { mediaList: expect.arrayContaining([{ id: other?.id, repeat: 7 }]) },
+    });
+  });
+
+  test('documents with many aliases end at the complexity of all others', async () => {
+    const document = (count: number) =>
+      `mutation { ${Array.from({ length: count }, (_, at) => `d${at}: DeleteMediaListEntry(id: 987654321) { deleted }`).join(' ')} }`;
+    expect((await ask(document(250), {}, 'aoi')).errors?.[0]).toMatchObject({ status: 404 });
+    expect((await ask(document(251), {}, 'aoi')).errors?.[0]?.message).toBe(
+      'Max query complexity should be 500 but got 502.',
+    );
+  });
+});

@@ -56,11 +56,27 @@ export function saveEntry(
   return saved;
 }
 
+const MOST_IDS = 50;
+
+/**
+ * The same change of several entries. What is no entry of the viewer is left out of the response, without an error; a value
+ * that is wrong refuses all of it. That there is a limit to the ids is assumed.
+ */
 export function updateEntries(
   { ids, ...changes }: EntryChanges & { ids?: Maybe<number[]> },
   context: Context,
 ): readonly Entry[] {
-  return (ids ?? []).map((id) => saveEntry({ ...changes, id }, context));
+  const viewer = requireViewer(context);
+  if (!ids || ids.length === 0) {
+    throw invalid({ ids: ['The ids field is required.'] });
+  }
+  if (ids.length > MOST_IDS) {
+    throw invalid({ ids: [`The ids may not have more than ${MOST_IDS} items.`] });
+  }
+  check(changes);
+  const { lists } = context.world.community;
+  const own = [...new Set(ids)].filter((id) => lists.entry(id)?.userId === viewer.id);
+  return own.map((id) => saveEntry({ ...changes, id }, context));
 }
 
 export function deleteEntry({ id }: { id?: Maybe<number> }, context: Context): { deleted: boolean } {

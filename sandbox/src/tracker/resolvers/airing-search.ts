@@ -57,8 +57,20 @@ export function findAirings(args: AiringArgs, { world }: Context): readonly Airi
     tests.add((one) => one.airingAt > now === args.notYetAired);
   }
   const found = media.flatMap((one) => airingOf(one).filter((airing) => tests.pass(airing)));
-  const [sort = 'ID'] = args.sort ?? [];
+  const orders = (args.sort ?? []).map(orderOf);
+  return found.sort((one, other) => {
+    for (const order of orders) {
+      const difference = order(one, other);
+      if (difference !== 0) {
+        return difference;
+      }
+    }
+    return one.id - other.id;
+  });
+}
+
+function orderOf(sort: string): (one: Airing, other: Airing) => number {
   const isDescending = sort.endsWith('_DESC');
   const key = KEYS[isDescending ? sort.slice(0, -5) : sort] ?? ((one: Airing) => one.id);
-  return found.sort((one, other) => (isDescending ? key(other) - key(one) : key(one) - key(other)));
+  return (one, other) => (isDescending ? key(other) - key(one) : key(one) - key(other));
 }

@@ -1,4 +1,4 @@
-import type { Media } from '../../catalogue/media.ts';
+import { episodesOut, type Media } from '../../catalogue/media.ts';
 import type { World } from '../../world.ts';
 import type { Resolver } from '../context.ts';
 import { connection, type PagingArgs } from '../paging.ts';
@@ -25,7 +25,8 @@ export function nextAiring(media: Media, world: World): Airing | null {
   if (plan === null) {
     return null;
   }
-  const index = Math.max(0, Math.ceil((world.nowSeconds() - plan.firstAt) / plan.intervalSeconds));
+  // One that airs at this very second is still the next one.
+  const index = episodesOut(plan, world.nowSeconds() - 1);
   return index >= plan.episodes
     ? null
     : {

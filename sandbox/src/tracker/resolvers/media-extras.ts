@@ -1,5 +1,5 @@
 import { LINK_SITES, type LinkSite } from '../../catalogue/link-sites.ts';
-import type { Media } from '../../catalogue/media.ts';
+import { episodesOut, type Media } from '../../catalogue/media.ts';
 import { hash } from '../../random.ts';
 import type { World } from '../../world.ts';
 import type { Resolver } from '../context.ts';
@@ -99,8 +99,7 @@ export const mediaExtras: Readonly<Record<string, Resolver<Media, never>>> = {
 /** Sites offer what has aired. */
 function shown(media: Media, world: World): number {
   const plan = media.airing;
-  const aired =
-    plan === null ? null : Math.floor((world.nowSeconds() - plan.firstAt) / plan.intervalSeconds) + 1;
+  const aired = plan === null ? null : episodesOut(plan, world.nowSeconds());
   return Math.max(0, Math.min(media.episodes ?? aired ?? 12, aired ?? media.episodes ?? 12));
 }
 

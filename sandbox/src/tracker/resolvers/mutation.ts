@@ -27,8 +27,21 @@ import {
 
 const perform =
   <Args>(mutation: (args: Args, context: Context) => unknown): Resolver<unknown, Args> =>
-  (_, args, context) =>
-    mutation(args, context);
+  (_, args, context) => {
+    // Mutations of one document run one after the other, and the first that is refused is the last.
+    if (refused.has(context)) {
+      return null;
+    }
+    try {
+      return mutation(args, context);
+    } catch (error) {
+      refused.add(context);
+      throw error;
+    }
+  };
+
+/** Requests of which a mutation was refused. */
+const refused = new WeakSet<Context>();
 
 const LIKEABLES: Readonly<Record<string, string>> = {
   THREAD: 'Thread',

@@ -5,6 +5,7 @@ import type {
   ParamRule,
   PrefetchVariable,
   RedirectRule,
+  Shortcut,
   StartRequest,
   WidgetEntry,
 } from '../remote-manifest.ts';
@@ -18,7 +19,8 @@ export type Contributed =
   | ({ readonly type: 'redirect' } & RedirectRule)
   | ({ readonly type: 'navigation' } & ContributedNavigation)
   | ({ readonly type: 'home-section' } & ContributedHomeSection)
-  | ({ readonly type: 'widget' } & ContributedWidget);
+  | ({ readonly type: 'widget' } & ContributedWidget)
+  | ({ readonly type: 'shortcuts' } & ContributedShortcuts);
 
 /** A text that users see: written with `msg`, and translated by the build. One that is the same in every language may be a plain text. */
 export type ContributedText = Message | string;
@@ -26,6 +28,12 @@ export type ContributedText = Message | string;
 /** A link in the frame. */
 export interface ContributedNavigation extends Omit<NavigationEntry, 'label'> {
   readonly label: ContributedText;
+}
+
+/** Keys that work in one place, for the list of all of them. */
+export interface ContributedShortcuts {
+  readonly where: ContributedText;
+  readonly shortcuts: readonly (Omit<Shortcut, 'does'> & { readonly does: ContributedText })[];
 }
 
 /** A page, or a layout around pages. Specific patterns stand before general ones. */
@@ -85,7 +93,10 @@ export interface ContributedRequest
 /** A widget of this remote on the home page. */
 export interface ContributedHomeSection
   extends ContributedStart,
-    Pick<HomeSection, 'widget' | 'props' | 'audience' | 'area' | 'order' | 'skeleton'> {}
+    Pick<HomeSection, 'widget' | 'props' | 'audience' | 'area' | 'order' | 'isLate' | 'skeleton'> {
+  /** Name of the chunk with its texts, if that is another one, which loads when the shell shows the section. */
+  readonly textsOf?: string;
+}
 
 /** A component for pages of others. */
 export interface ContributedWidget extends WidgetEntry {

@@ -132,7 +132,7 @@ test('home sections that need the same request or chunk start it once, for each 
       { type: 'widget', name: 'row', load: async () => null },
       { ...section, audience: 'signed-in', chunk: 'a', firstScreen: 'home', requests: [one] },
       { ...section, audience: 'signed-in', chunk: 'b', firstScreen: 'home', requests: [{ ...one }, two] },
-      { ...section, audience: 'signed-in', chunk: 'a' },
+      { ...section, audience: 'signed-in', chunk: 'a', textsOf: 'd' },
       { ...section, audience: 'signed-out', chunk: 'c' },
     ],
     readOperation,
@@ -143,12 +143,13 @@ test('home sections that need the same request or chunk start it once, for each 
       type: 'home-start',
       audience: 'signed-in',
       requests: [request, { query: 'document of two query', shape: 3, variables: {}, isCachedOnly: true }],
-      build: { chunks: ['a', 'b'], firstScreen: 'home' },
+      build: { chunks: ['a', 'b'], firstScreen: 'home', textsOf: ['d'] },
     },
     { type: 'home-start', audience: 'signed-out', build: { chunks: ['c'] } },
   ]);
   const sections = contributions.filter((one) => one.type === 'home-section');
   expect(sections.map(({ isFirst }) => isFirst)).toEqual([true, true, undefined, undefined]);
+  expect(sections.some((one) => 'textsOf' in one)).toBe(false);
 });
 
 test('home sections of a remote with two first screens are refused', async () => {

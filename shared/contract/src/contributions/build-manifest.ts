@@ -15,6 +15,8 @@ import { type FlatRoute, flattenRoutes } from './flatten-routes.ts';
 export interface BuildNames {
   readonly chunks: readonly string[];
   readonly firstScreen?: string;
+  /** Chunks whose texts the first screen shows too. */
+  readonly textsOf?: readonly string[];
 }
 
 /** A contribution of the authored manifest. Pages and the start of the home page have files. */
@@ -60,6 +62,10 @@ export async function buildManifest(
       }
       case 'navigation':
         return [{ ...one, label: english(one.label) }];
+      case 'shortcuts': {
+        const shortcuts = one.shortcuts.map(({ keys, does }) => ({ keys, does: english(does) }));
+        return [{ type: one.type, where: english(one.where), shortcuts }];
+      }
       default:
         return [one];
     }
@@ -104,6 +110,7 @@ function english(text: ContributedText): string {
 function sectionOf({
   chunk: _chunk,
   firstScreen: _firstScreen,
+  textsOf: _textsOf,
   requests,
   ...section
 }: ContributedHomeSection & { type: 'home-section' }): BuiltContribution {
@@ -118,22 +125,27 @@ async function homeStartsOf(
 ): Promise<readonly BuiltContribution[]> {
   const starts = contributed
     .filter((one) => one.type === 'home-section')
-    .filter((section) => section.audience === audience);
+    // A late section starts nothing.
+    .filter((section) => section.audience === audience && !section.isLate);
   const screens = new Set(starts.flatMap(({ firstScreen }) => firstScreen ?? []));
   if (screens.size > 1)
     throw new Error(`The home sections have several first screens (${[...screens].join(', ')})`);
   const requests = starts.flatMap((section) => section.requests ?? []);
   const unique = new Map(requests.map((request) => [JSON.stringify(request), request]));
   if (starts.length === 0) return [];
+  const textsOf = starts.flatMap((section) => section.textsOf ?? []);
   return [
     {
       type: 'home-start',
       audience,
       ...(await requestsOf([...unique.values()], readOperation)),
-      build: buildNames(
-        starts.map(({ chunk }) => chunk),
-        [...screens][0],
-      ),
+      build: {
+        ...buildNames(
+          starts.map(({ chunk }) => chunk),
+          [...screens][0],
+        ),
+        ...(textsOf.length > 0 ? { textsOf } : {}),
+      },
     },
   ];
 }

@@ -4,4 +4,5 @@ export { manifestText } from './manifest-text.ts';
 export { type ManifestMatch, matchManifest, sectionOf } from './match-manifest.ts';
 export { navigationOf } from './navigation-of.ts';
 export { parsedContributions } from './parsed-contributions.ts';
+export { shortcutsOf } from './shortcuts-of.ts';
 export { type PatternOverlap, SHELL_PATHS, withoutOverlaps } from './without-overlaps.ts';

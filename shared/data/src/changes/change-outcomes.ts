@@ -7,7 +7,7 @@ import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { idsOf } from './outbox.ts';
 import type { OutboxProgress, WaitReason } from './outbox-items.ts';
-import type { Outbox, PendingMutation } from './page-changes.ts';
+import type { ConfirmedEntry, Outbox, PendingMutation } from './page-changes.ts';
 
 export interface ChangeOutcomesOptions {
   readonly clock: Clock;
@@ -17,6 +17,7 @@ export interface ChangeOutcomesOptions {
   readonly onNotice: Notify;
   /** A change has to wait. */
   readonly onWait: () => void;
+  readonly onEntryConfirmed?: ((change: ConfirmedEntry) => void) | undefined;
 }
 
 /** What becomes of a change that was tried. */
@@ -36,7 +37,7 @@ export interface ChangeOutcomes {
 export const RETRY_MS = [15_000, 30_000, 60_000, 120_000] as const;
 
 export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutcomes {
-  const { clock, outbox, optimistic, onNotice, onWait } = options;
+  const { clock, outbox, optimistic, onNotice, onWait, onEntryConfirmed } = options;
   let failures = 0;
 
   const update = (key: string, change: Partial<OutboxProgress>) => {
@@ -71,6 +72,9 @@ export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutc
     failures = 0;
     optimistic.confirm(kind, id, show(value));
     outbox.finish(item.key, idsOf(item), value);
+    if (item.subject.about !== 'entry') return;
+    const { title, base, last } = item;
+    onEntryConfirmed?.({ mediaId: id, title, at: last.at, before: base, after: value });
   };
 
   return {

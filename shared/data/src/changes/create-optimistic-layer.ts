@@ -1,6 +1,7 @@
 import { removeItem } from '@tsugi/platform/store';
 import type { Clock } from '../core/clock.ts';
 import { pagePart } from '../core/page.ts';
+import { mergedPatch } from '../optimistic/merged-patch.ts';
 import type { EntityPatch, OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { entityKey, type OutboxItems } from './outbox-items.ts';
 
@@ -95,8 +96,30 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
     );
     const patch = waiting.get(key);
     if (covering.length === 0) return patch;
-    return { ...Object.fromEntries(covering.map(([name, { value }]) => [name, value])), ...patch };
+    const members = Object.fromEntries(covering.map(([name, { value }]) => [name, value]));
+    return patch ? mergedPatch(members, patch) : members;
   }
+
+  const confirmAll: OptimisticLayer['confirmAll'] = (kind, patches) => {
+    const at = clock.now();
+    // Other tabs write the same item: a change is made to what is stored now.
+    load();
+    for (const [id, patch] of patches) {
+      const key = entityKey(kind, id);
+      const members = Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, { value, at }]));
+      const next = { ...confirmed.get(key), ...members };
+      own.push({ item: item(), key, at, members });
+      // Inserted again, so that the oldest change stays first.
+      confirmed.delete(key);
+      confirmed.set(key, next);
+    }
+    for (const oldest of confirmed.keys()) {
+      if (confirmed.size <= MAX_ENTITIES) break;
+      confirmed.delete(oldest);
+    }
+    store();
+    notify();
+  };
 
   return {
     lookup: (kind, id, storedAt) => patchOf(entityKey(kind, id), storedAt),
@@ -105,24 +128,8 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
         const patch = key.startsWith(`${kind}:`) && patchOf(key, storedAt);
         return patch ? [[Number(key.slice(kind.length + 1)), patch] as const] : [];
       }),
-    confirm: (kind, id, patch) => {
-      const at = clock.now();
-      const key = entityKey(kind, id);
-      // Other tabs write the same item: a change is made to what is stored now.
-      load();
-      const members = Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, { value, at }]));
-      const next = { ...confirmed.get(key), ...members };
-      own.push({ item: item(), key, at, members });
-      // Inserted again, so that the oldest change stays first.
-      confirmed.delete(key);
-      confirmed.set(key, next);
-      for (const oldest of confirmed.keys()) {
-        if (confirmed.size <= MAX_ENTITIES) break;
-        confirmed.delete(oldest);
-      }
-      store();
-      notify();
-    },
+    confirm: (kind, id, patch) => confirmAll(kind, [[id, patch]]),
+    confirmAll,
     version: () => version,
     subscribe: (listener) => {
       listeners.add(listener);

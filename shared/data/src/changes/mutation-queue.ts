@@ -4,7 +4,7 @@ import type { Notify } from '../sources/data-settings.ts';
 import { createChangeOutcomes, RETRY_MS } from './change-outcomes.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import { idsOf } from './outbox.ts';
-import type { MutationQueue, Outbox, PendingMutation } from './page-changes.ts';
+import type { ConfirmedEntry, MutationQueue, Outbox, PendingMutation } from './page-changes.ts';
 import { type ChangeService, createChangeSender } from './send-change.ts';
 import type { SenderLock } from './sender-lock.ts';
 
@@ -25,6 +25,7 @@ export interface MutationQueueOptions extends ChangeService {
   readonly isHidden: () => boolean;
   /** Called when the service refused a change; `subject` is the title of the entry's media. */
   readonly onNotice: Notify;
+  readonly onEntryConfirmed?: ((change: ConfirmedEntry) => void) | undefined;
 }
 
 /** Sends the outbox: in order, one request at a time, from one tab at a time. */

@@ -1,13 +1,8 @@
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { batchItemName, isBatchItem } from './batch-item.ts';
 import { createOutbox } from './outbox.ts';
-import {
-  createOutboxItems,
-  entityKey,
-  hasOutboxItems,
-  isOutboxItem,
-  type OutboxChange,
-} from './outbox-items.ts';
+import { createOutboxItems, entityKey, isOutboxItem, type OutboxChange } from './outbox-items.ts';
 
 const change = (id: string): OutboxChange => ({
   v: 1,
@@ -31,7 +26,7 @@ it('holds a change that the storage does not take as long as the page', () => {
   const outbox = createOutbox({ clock: createFakeClock(), items, tab: 'a' });
   items.write(`${items.prefix()}1`, change('1'));
   items.reload();
-  expect(hasOutboxItems(storage, 'user-1')).toBe(false);
+  expect(storage.length).toBe(0);
   expect(items.patches().get('media:1')).toEqual({ isFavourite: true });
   expect(outbox.get('favourite/anime/1')?.wanted).toEqual({ isFavourite: true });
   outbox.finish('favourite/anime/1', ['1'], { isFavourite: true });
@@ -55,9 +50,8 @@ it('knows its items by their names, account by account', () => {
   const items = createOutboxItems({ storage, account: () => 'user-1' });
   expect(isOutboxItem('tsugi:outbox:user-1/1')).toBe(true);
   expect(isOutboxItem('tsugi:changes:user-2')).toBe(false);
-  expect(hasOutboxItems(storage, 'user-1')).toBe(true);
-  expect(hasOutboxItems(storage, 'user-2')).toBe(false);
-  expect(hasOutboxItems(storage, 'user')).toBe(false);
+  expect(items.names(items.prefix('user-2'))).toEqual([]);
+  expect(items.names(items.prefix('user'))).toEqual([]);
   expect(items.prefix()).toBe('tsugi:outbox:user-1/');
   expect(items.prefix('user-2')).toBe('tsugi:outbox:user-2/');
   expect(items.names()).toEqual(['tsugi:outbox:user-1/1']);
@@ -101,6 +95,30 @@ it('lays only items over responses that say where they show, a later one over an
   items.write('tsugi:outbox:user-1/4', { entity: 4, patch: { progress: 4 } });
   items.write('tsugi:outbox:user-1/5', null);
   expect([...items.patches()]).toEqual([['media:1', { progress: 3, score: 2 }]]);
+});
+
+it('lays the changes of a batch over responses, between those before and after it, member by member', () => {
+  const items = createOutboxItems({ storage: createMemoryStorage(), account: () => 'user-1' });
+  const entry = (members: object) => ({ mediaListEntry: members });
+  items.write('tsugi:outbox:user-1/1', {
+    entity: 'media:1',
+    patch: entry({ id: 9, status: 'CURRENT', progress: 2 }),
+  });
+  const name = batchItemName(items, 'user-1', '2-tab');
+  expect(isBatchItem(name)).toBe(true);
+  items.write(name, { patches: [['media:1', entry({ id: 9, status: 'PAUSED' })]] });
+  expect([...items.patches()]).toEqual([['media:1', entry({ id: 9, status: 'PAUSED', progress: 2 })]]);
+  items.write('tsugi:outbox:user-1/3', {
+    entity: 'media:1',
+    patch: entry({ id: 9, status: 'DROPPED', progress: 2 }),
+  });
+  expect(items.patches().get('media:1')).toEqual(entry({ id: 9, status: 'DROPPED', progress: 2 }));
+  // In memory it has all of them, and other accounts none.
+  items.lay(name, new Map([['media:2', entry({ id: 8, score: 7 })]]));
+  expect([...items.patches().keys()]).toEqual(['media:1', 'media:2']);
+  items.lay(name, undefined);
+  items.remove(name);
+  expect([...items.patches().keys()]).toEqual(['media:1']);
 });
 
 it('tells who listens at each reload, with a version that rises', () => {

@@ -1,5 +1,6 @@
 import { itemNames } from '@tsugi/platform/store';
 import { pagePart } from '../core/page.ts';
+import { mergedPatch } from '../optimistic/merged-patch.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 
@@ -64,6 +65,11 @@ export interface OutboxItems {
   // These write alone: the caller calls `reload` when everything is.
   readonly write: (name: string, value: unknown) => void;
   readonly remove: (name: string) => void;
+  /**
+   * What a batch lays over responses, by entity, until it is laid anew: whatever is stored under this name. Undefined for
+   * nothing.
+   */
+  readonly lay: (name: string, patches: ReadonlyMap<string, EntityPatch> | undefined) => void;
   /** What the changes lay over responses, by entity. */
   readonly patches: () => ReadonlyMap<string, EntityPatch>;
   /** Rises with every `reload`. */
@@ -79,6 +85,11 @@ export interface OutboxItemsOptions {
   readonly account: () => string;
 }
 
+/** The item of a batch: the first of its changes that wait, for the first render. The whole batch is in the database. */
+export interface BatchItem {
+  readonly patches: readonly (readonly [entity: string, patch: EntityPatch])[];
+}
+
 export const pageOutboxItems = pagePart<OutboxItems>();
 
 const OUTBOX_PREFIX = 'tsugi:outbox:';
@@ -86,16 +97,12 @@ export function isOutboxItem(name: string): boolean {
   return name.startsWith(OUTBOX_PREFIX);
 }
 
-/** Whether changes of this account are stored. */
-export function hasOutboxItems(storage: Storage | undefined, account: string): boolean {
-  return itemNames(storage).some((name) => name.startsWith(prefixOf(account)));
-}
-
 const prefixOf = (account: string) => `${OUTBOX_PREFIX}${account}/`;
 
 export function createOutboxItems({ storage, account }: OutboxItemsOptions): OutboxItems {
   /** Items that localStorage did not take. They last as long as the page. */
   const unstored = new Map<string, string>();
+  const laid = new Map<string, ReadonlyMap<string, EntityPatch>>();
   const listeners = new Set<() => void>();
   let version = 0;
 
@@ -131,12 +138,15 @@ export function createOutboxItems({ storage, account }: OutboxItemsOptions): Out
         unstored.set(name, text);
       }
     },
+    lay: (name, patches) => void (patches ? laid.set(name, patches) : laid.delete(name)),
     patches: () => {
       const patches = new Map<string, EntityPatch>();
-      for (const name of names()) {
-        // A change is the only kind of item that has both; a later one covers an earlier one of the same members.
-        const { entity, patch } = Object(read(name)) as Partial<OutboxChange>;
-        if (typeof entity === 'string' && patch) patches.set(entity, { ...patches.get(entity), ...patch });
+      const below = prefix();
+      // A later change covers an earlier one of the same members.
+      for (const name of new Set([...names(below), ...laid.keys()].sort())) {
+        if (!name.startsWith(below)) continue;
+        for (const [entity, patch] of laid.get(name) ?? patchesOf(read(name)))
+          patches.set(entity, mergedPatch(patches.get(entity), patch));
       }
       return patches;
     },
@@ -147,6 +157,14 @@ export function createOutboxItems({ storage, account }: OutboxItemsOptions): Out
     },
     subscribe: (listener) => void listeners.add(listener),
   };
+}
+
+/** What a stored item lays over responses. */
+function patchesOf(item: unknown): readonly (readonly [string, EntityPatch])[] {
+  // Only the outbox and batches write these items. A change is the only other kind that has an entity.
+  const { entity, patch, patches } = Object(item) as Partial<OutboxChange & BatchItem>;
+  if (Array.isArray(patches)) return patches;
+  return typeof entity === 'string' && patch ? [[entity, patch]] : [];
 }
 
 /** Names a thing in responses. */

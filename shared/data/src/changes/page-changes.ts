@@ -72,5 +72,23 @@ export interface MutationQueue {
   readonly leave: () => void;
 }
 
+/** A change of a list entry by itself, as the service has confirmed it. */
+export interface ConfirmedEntry {
+  readonly mediaId: number;
+  readonly title: string | undefined;
+  /** When the user made it, in milliseconds since 1970. */
+  readonly at: number;
+  /** What the page knew of the entry before. */
+  readonly before: Members;
+  /** What the service has now. */
+  readonly after: Members;
+}
+
 /** The user's changes and what sends them, once a page needed either. */
-export const pageChanges = pagePart<{ outbox?: Outbox; queue?: MutationQueue; isLoading?: boolean }>();
+export const pageChanges = pagePart<{
+  outbox?: Outbox;
+  queue?: MutationQueue;
+  isLoading?: boolean;
+  /** Called with each change of a list entry that the service has confirmed. */
+  onEntryConfirmed?: (change: ConfirmedEntry) => void;
+}>();

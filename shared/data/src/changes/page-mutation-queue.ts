@@ -3,13 +3,12 @@ import { accountIdOf } from '../auth/token-claims.ts';
 import { pageClock, pageStorage } from '../core/page.ts';
 import { documentVisibility } from '../core/visibility.ts';
 import { pageEngine } from '../limits/page-engine.ts';
-import type { WatchableStatus } from '../limits/source-status.ts';
 import { pageSettings } from '../sources/data-settings.ts';
 import { createMutation } from './create-mutation.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
 import { createMutationQueue } from './mutation-queue.ts';
+import { obstacleOf, whenFree } from './obstacle.ts';
 import { pageOutbox } from './outbox.ts';
-import type { WaitReason } from './outbox-items.ts';
 import { type MutationQueue, pageChanges } from './page-changes.ts';
 import { createSenderLock } from './sender-lock.ts';
 
@@ -22,8 +21,6 @@ export function pageMutationQueue(): MutationQueue {
 
 /** A restored connection may need this long before the first request succeeds. */
 const RECONNECT_MS = 1_000;
-/** A change waits this long in the rate limiter's queue; for more it waits in the outbox. Milliseconds. */
-const LONG_WAIT_MS = 5_000;
 
 function startQueue(): MutationQueue {
   const auth = pageAuth();
@@ -33,12 +30,7 @@ function startQueue(): MutationQueue {
   const outbox = pageOutbox();
   const write = createMutation();
   const tracker = async () => (await pageEngine()()).statuses.tracker;
-  const obstacle = async (): Promise<WaitReason | undefined> => {
-    if (!navigator.onLine) return 'offline';
-    const { openCircuit, wait } = (await tracker()).status();
-    if (openCircuit) return 'unavailable';
-    return wait && wait.until > clock.now() + LONG_WAIT_MS ? 'limit' : undefined;
-  };
+  const obstacle = obstacleOf(clock, tracker);
   const queue = createMutationQueue({
     clock,
     outbox,
@@ -54,6 +46,7 @@ function startQueue(): MutationQueue {
         options,
       ),
     onNotice: pageSettings().onNotice ?? (() => {}),
+    onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change),
   });
 
   let partition = auth.partition();
@@ -81,25 +74,7 @@ function startQueue(): MutationQueue {
   addEventListener('pageshow', queue.wake);
   addEventListener('online', () => void clock.after(RECONNECT_MS, queue.retry));
   documentVisibility.subscribe(() => (documentVisibility.isHidden() ? queue.leave() : queue.wake()));
-  void retryWhenCircuitCloses(queue, tracker, obstacle);
+  void whenFree(tracker, obstacle, queue.retry);
   queue.wake();
   return queue;
-}
-
-/** Sends what waits as soon as the service can be reached again, whichever request found that out. */
-async function retryWhenCircuitCloses(
-  queue: MutationQueue,
-  tracker: () => Promise<WatchableStatus>,
-  obstacle: () => Promise<WaitReason | undefined>,
-): Promise<void> {
-  let wasBlocked = false;
-  try {
-    (await tracker()).subscribe(async () => {
-      const isBlocked = (await obstacle()) !== undefined;
-      if (wasBlocked && !isBlocked) queue.retry();
-      wasBlocked = isBlocked;
-    });
-  } catch {
-    // The engine's file could not be fetched: the queue tries again by time.
-  }
 }

@@ -1,7 +1,8 @@
-import { createAuthStore } from '../auth/auth-store.ts';
+import { accountOf, createAuthStore } from '../auth/auth-store.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { createOutboxItems } from './outbox-items.ts';
 import { resumeOutbox } from './resume-outbox.ts';
 
 const viewer: AuthUser = {
@@ -29,8 +30,10 @@ function setUp({ isLeft = true, isSignedIn = true } = {}) {
   if (isLeft) storage.setItem(item, '{}');
   if (!isSignedIn) auth.signOut();
   const startQueue = jest.fn(async () => {});
-  resumeOutbox({ clock, storage, auth, startQueue });
-  return { clock, storage, auth, token, startQueue, item };
+  const startBatches = jest.fn(async () => {});
+  const items = createOutboxItems({ storage, account: () => accountOf(auth) });
+  resumeOutbox({ clock, storage, auth, items, startQueue, startBatches });
+  return { clock, storage, auth, token, startQueue, startBatches, item };
 }
 
 it('starts the queue shortly after the page when an earlier page left a change, and once', async () => {
@@ -93,8 +96,20 @@ it('looks once for several pieces of news, and no more when the queue has starte
   expect(clock.waits()).toEqual([2_500]);
   await clock.advance(2_500);
   expect(startQueue).toHaveBeenCalledTimes(1);
-  auth.signIn('u'.repeat(60));
-  expect(clock.waits()).toEqual([]);
+  auth.signIn('t'.repeat(60));
+  await clock.advance(2_500);
+  expect(startQueue).toHaveBeenCalledTimes(1);
+});
+
+it('starts what sends batches when one of the account is not done, also long after the queue', async () => {
+  const { clock, auth, storage, startQueue, startBatches } = setUp();
+  await clock.advance(2_500);
+  expect(startQueue).toHaveBeenCalledTimes(1);
+  expect(startBatches).not.toHaveBeenCalled();
+  storage.setItem(`tsugi:outbox:${auth.partition()}/000000000000002-tab-1-batch`, '{}');
+  auth.signIn('t'.repeat(60));
+  await clock.advance(2_500);
+  expect(startBatches).toHaveBeenCalledTimes(1);
 });
 
 it('asks for the file of the queue again after twenty seconds', async () => {
@@ -118,7 +133,8 @@ it('needs no storage', async () => {
   const startQueue = jest.fn(async () => {});
   const auth = createAuthStore(undefined);
   auth.signIn('t'.repeat(60));
-  resumeOutbox({ clock, storage: undefined, auth, startQueue });
+  const items = createOutboxItems({ storage: undefined, account: () => accountOf(auth) });
+  resumeOutbox({ clock, storage: undefined, auth, items, startQueue, startBatches: startQueue });
   await clock.advance(60_000);
   expect(startQueue).not.toHaveBeenCalled();
 });

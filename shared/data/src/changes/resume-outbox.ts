@@ -1,15 +1,19 @@
 import { itemNames } from '@tsugi/platform/store';
 import { type AuthStore, accountOf } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
+import { isBatchItem } from './batch-item.ts';
 import { OPTIMISTIC_PREFIX } from './create-optimistic-layer.ts';
-import { hasOutboxItems, isOutboxItem } from './outbox-items.ts';
+import { isOutboxItem, type OutboxItems } from './outbox-items.ts';
 
 export interface ResumeOutboxOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
   readonly auth: AuthStore;
+  readonly items: Pick<OutboxItems, 'prefix' | 'names'>;
   /** Loads the file of the mutation queue, which sends what is in the outbox. */
   readonly startQueue: () => Promise<void>;
+  /** The same of batches. */
+  readonly startBatches: () => Promise<void>;
 }
 
 /** The first page is shown before an earlier page's changes are sent. */
@@ -17,29 +21,36 @@ const START_MS = 2_500;
 /** How soon a file that could not be fetched is asked for again. */
 const AGAIN_MS = 20_000;
 
-/** Starts the mutation queue when the account's outbox is not empty: at the start, after a sign-in, from another tab. */
-export function resumeOutbox({ clock, storage, auth, startQueue }: ResumeOutboxOptions): void {
+/** Starts what sends when the account's outbox is not empty: at the start, after a sign-in, from another tab. */
+export function resumeOutbox(options: ResumeOutboxOptions): void {
+  const { clock, storage, auth, items, startQueue, startBatches } = options;
+  let left = [
+    { isOfIt: () => true, start: startQueue },
+    { isOfIt: isBatchItem, start: startBatches },
+  ];
   let isScheduled = false;
-  let isStarted = false;
   const lookAfter = (ms: number) => {
-    if (isScheduled || isStarted) return;
+    if (isScheduled || left.length === 0) return;
     isScheduled = true;
     clock.after(ms, look);
   };
   const look = async () => {
     isScheduled = false;
     removeConfirmedOfOthers(storage, auth.partition());
-    if (!hasChanges()) return;
-    try {
-      await startQueue();
-      isStarted = true;
-    } catch {
-      // Offline, or in the middle of a release.
-      lookAfter(AGAIN_MS);
+    const names = [accountOf(auth), auth.partition()].flatMap((account) =>
+      items.names(items.prefix(account)),
+    );
+    const due = left.filter(({ isOfIt }) => names.some(isOfIt));
+    for (const starter of due) {
+      try {
+        await starter.start();
+        left = left.filter((one) => one !== starter);
+      } catch {
+        // Offline, or in the middle of a release.
+        lookAfter(AGAIN_MS);
+      }
     }
   };
-  const hasChanges = () =>
-    [accountOf(auth), auth.partition()].some((account) => hasOutboxItems(storage, account));
   lookAfter(START_MS);
   auth.subscribe(() => lookAfter(START_MS));
   globalThis.addEventListener?.('storage', ({ key, newValue }) => {

@@ -33,6 +33,16 @@ export type ApiErrorKind =
  */
 export type NoResponseReason = 'timeout' | 'file-missing' | 'sign-in-unknown' | 'origin-of-remote';
 
+/** One of the errors of a GraphQL response. */
+export interface FailedPart {
+  /** The name or alias of the field at the root, where the service gives the path. */
+  readonly alias?: string | undefined;
+  /** The line of the document, counted from 1, where it gives that. */
+  readonly line?: number | undefined;
+  readonly detail?: string | undefined;
+  readonly fields?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
 export interface ApiErrorDetails {
   readonly source: SourceName;
   /** HTTP status, or the status a GraphQL error carries inside a 200. */
@@ -46,6 +56,8 @@ export interface ApiErrorDetails {
   readonly noResponse?: boolean;
   /** True when the service answered with a failure of its own: it may have carried out the request all the same. */
   readonly isUncertain?: boolean;
+  /** Every error of the response, of a service that says which part of the request each is about. */
+  readonly parts?: readonly FailedPart[] | undefined;
   readonly cause?: unknown;
 }
 
@@ -59,6 +71,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
   readonly noResponse: boolean;
   readonly isUncertain: boolean;
+  readonly parts: readonly FailedPart[];
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails) {
     super(`${details.source}: ${kind}${details.detail ? `: ${details.detail}` : ''}`, {
@@ -73,6 +86,7 @@ export class ApiError extends Error {
     this.fields = details.fields;
     this.noResponse = details.noResponse ?? false;
     this.isUncertain = details.isUncertain ?? false;
+    this.parts = details.parts ?? [];
   }
 }
 

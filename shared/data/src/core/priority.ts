@@ -14,6 +14,8 @@ export interface FlightPriority {
   readonly raise: (priority: Priority) => void;
   /** A later part of a result that shows already: what the user asks for meanwhile comes first. */
   readonly isLaterPart?: boolean;
+  /** One of many that the user has asked for at once and does not wait for: a third of the limit is left to everything else. */
+  readonly isBulk?: boolean;
 }
 
 export function createFlightPriority(initial: Priority): FlightPriority {

@@ -41,8 +41,8 @@ const TRIAL_MS = 5_000;
 /** How often its outcome is looked for. */
 const TRIAL_POLL_MS = 250;
 
-/** Soft layers and reserves delay every request but the interactive ones. */
-export type RequestClass = 'interactive' | 'other';
+/** Soft layers and reserves delay every request but the interactive ones; those of a batch leave more. */
+export type RequestClass = 'interactive' | 'other' | 'bulk';
 
 /** Milliseconds until a request may be sent; 0 means now. */
 export function waitFor(state: BucketState, limits: Limits, now: number, requestClass: RequestClass): number {
@@ -51,7 +51,11 @@ export function waitFor(state: BucketState, limits: Limits, now: number, request
     if (requestClass === 'interactive') {
       if (!layer.soft) wait = Math.max(wait, layerWait(state.grants, layer, now));
     } else {
-      const tokens = Math.ceil(layer.tokens * (1 - (layer.reserve ?? 0)));
+      const { reserve = 0, bulkReserve = reserve } = layer;
+      const tokens =
+        requestClass === 'bulk'
+          ? Math.max(1, Math.floor(layer.tokens * (1 - bulkReserve)))
+          : Math.ceil(layer.tokens * (1 - reserve));
       wait = Math.max(wait, layerWait(state.grants, { ...layer, tokens }, now));
     }
   }

@@ -19,7 +19,7 @@ import {
 } from './bucket-state.ts';
 import { type CooldownReason, createCooldowns, type Wait } from './cooldowns.ts';
 import type { Limits } from './limits.ts';
-import { isUrgent } from './request-order.ts';
+import { requestClassOf } from './request-order.ts';
 import type { TabLock } from './tab-lock.ts';
 import type { Schedule } from './tab-schedule.ts';
 import { createTokenQueue } from './token-queue.ts';
@@ -83,7 +83,6 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
   const cooldowns = createCooldowns(clock, notify);
 
-  const classOf = (priority: FlightPriority): RequestClass => (isUrgent(priority) ? 'interactive' : 'other');
   const pool = () => poolOf(bucket.peek(), limits, clock.now());
   const isScarce = () => {
     const { left, size } = pool();
@@ -137,7 +136,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const queueWait = (): Wait | undefined => {
     const head = waiting.interactive();
     if (!head) return undefined;
-    const ms = waitFor(bucket.peek(), limits, clock.now(), classOf(head));
+    const ms = waitFor(bucket.peek(), limits, clock.now(), requestClassOf(head));
     return ms > 0 ? { until: clock.now() + ms, reason: 'limit' } : undefined;
   };
 
@@ -146,8 +145,8 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       if (priority.current() === 'prefetch' && leavesTooFew()) {
         throw new ApiError('rate-limited', { source });
       }
-      if (takeAtOnce(classOf(priority))) return;
-      if (await takeWithoutWaiting(classOf(priority))) return;
+      if (takeAtOnce(requestClassOf(priority))) return;
+      if (await takeWithoutWaiting(requestClassOf(priority))) return;
       await waiting.join(priority, signal);
     },
     count,

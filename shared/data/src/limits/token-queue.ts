@@ -5,7 +5,7 @@ import { sleep } from '../core/sleep.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../core/visibility.ts';
 import type { RequestClass } from './bucket-state.ts';
-import { isUrgent, orderOf } from './request-order.ts';
+import { isUrgent, orderOf, requestClassOf } from './request-order.ts';
 import type { TabLock } from './tab-lock.ts';
 import type { Schedule } from './tab-schedule.ts';
 
@@ -99,13 +99,13 @@ export function createTokenQueue(options: TokenQueueOptions): TokenQueue {
     const wait = (ms: number) => sleep(clock, ms, signal, source);
     signal.throwIfAborted();
     if (visibility.isHidden()) await new Promise((_, reject) => signal.addEventListener('abort', reject));
-    const requestClass = isUrgent(priority) ? 'interactive' : 'other';
+    const requestClass = requestClassOf(priority);
     for (;;) {
       const waitMs = await lock(signal, async () => {
         for (;;) {
           const ms = await takeShared(requestClass);
           // A background request releases the lock meanwhile: an interactive one of another tab may come first.
-          if (ms === 0 || requestClass === 'other') return ms;
+          if (ms === 0 || requestClass !== 'interactive') return ms;
           await wait(ms);
         }
       });

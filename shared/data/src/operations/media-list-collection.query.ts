@@ -53,7 +53,7 @@ export const DOCUMENT = `query MediaListCollection($userName: String, $type: Med
       id mediaId status score score100: score(format: POINT_100) advancedScores progress progressVolumes repeat
       priority private notes hiddenFromStatusLists customLists updatedAt createdAt
       startedAt { year month day } completedAt { year month day }
-      media { id type title { userPreferred romaji english native } synonyms coverImage { extraLarge large color }
+      media { id idMal type title { userPreferred romaji english native } synonyms coverImage { extraLarge large color }
         bannerImage format status episodes chapters volumes averageScore meanScore popularity genres
         tags { name rank isMediaSpoiler } season seasonYear startDate { year month day } countryOfOrigin
         isFavourite isAdult nextAiringEpisode { airingAt timeUntilAiring episode }
@@ -69,7 +69,7 @@ export const mediaListCollection = trackerQuery<
   MediaListCollectionData
 >({
   name: 'media-list-collection',
-  shape: 4,
+  shape: 5,
   document: DOCUMENT,
   cache: LIST_CACHE,
   select: (wire, { type }) => toChunk(wire, type),

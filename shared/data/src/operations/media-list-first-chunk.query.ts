@@ -18,7 +18,7 @@ export const mediaListFirstChunk = trackerQuery<
   MediaListChunk
 >({
   name: 'media-list-first-chunk',
-  shape: 2,
+  shape: 3,
   document: DOCUMENT,
   cache: LIST_CACHE,
   variables: ({ userName, type }) => ({ userName, type, chunk: 1, perChunk: PER_CHUNK }),

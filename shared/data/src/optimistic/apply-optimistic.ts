@@ -1,3 +1,4 @@
+import { mergedPatch } from './merged-patch.ts';
 import type { EntityKind, OptimisticLookup } from './optimistic-layer.ts';
 
 /** The entity with the user's changes laid over it; the same object when there are none. */
@@ -7,7 +8,7 @@ export function withOptimistic<T extends { readonly id: number }>(
   lookup: OptimisticLookup,
 ): T {
   const patch = lookup(kind, entity.id);
-  return patch ? { ...entity, ...patch } : entity;
+  return patch ? mergedPatch(entity, patch) : entity;
 }
 
 /** Each entity of a list with the user's changes; the same array when there are none. */

@@ -26,6 +26,8 @@ export interface OptimisticLayer {
   readonly changes: (kind: EntityKind, storedAt: number) => readonly (readonly [id: number, EntityPatch])[];
   /** The service confirmed these members just now. */
   readonly confirm: (kind: EntityKind, id: number, patch: EntityPatch) => void;
+  /** The same of many things of one kind. */
+  readonly confirmAll: (kind: EntityKind, patches: readonly (readonly [id: number, EntityPatch])[]) => void;
   /** Rises at every change. */
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;

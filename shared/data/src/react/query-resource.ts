@@ -130,6 +130,7 @@ export function createQueryResource<V, D>(
       isPartial: cached?.isPartial ?? false,
       isFetching: session.running > 0,
       isStale: cached !== undefined && !isCachedCurrent(),
+      storedAt: cached?.storedAt,
       retry: reload,
     };
   }

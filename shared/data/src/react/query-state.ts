@@ -17,6 +17,8 @@ export interface QueryState<D> {
   readonly isFetching: boolean;
   /** The data is older than it should be, and no newer has come. */
   readonly isStale: boolean;
+  /** When the service gave the data; milliseconds since 1970, undefined without data. */
+  readonly storedAt: number | undefined;
   /** Reads again, past the cache. */
   readonly retry: () => void;
 }
@@ -30,6 +32,7 @@ export const IDLE_QUERY: QueryState<never> = {
   isPartial: false,
   isFetching: false,
   isStale: false,
+  storedAt: undefined,
   retry: () => {},
 };
 

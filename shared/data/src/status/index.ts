@@ -2,6 +2,7 @@
 
 export type { SignInLoss } from '../auth/use-sign-in-loss.ts';
 export { useSignInLoss } from '../auth/use-sign-in-loss.ts';
+export { useHasBatches } from '../changes/use-has-batches.ts';
 export type { WaitingChange, WaitingChanges } from '../changes/use-waiting-changes.ts';
 export { useWaitingChanges } from '../changes/use-waiting-changes.ts';
 export type { SourceStatus } from '../limits/source-status.ts';

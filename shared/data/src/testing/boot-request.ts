@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { contributionsOf, matchRoute } from '@tsugi/contract';
 import { buildManifest, type ReadOperation } from '@tsugi/contract/build-manifest';
 import type { Contributed } from '@tsugi/contract/contributions';
-import { isRequestOf, type PrefetchSources, prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
+import {
+  isRequestOf,
+  type PrefetchSources,
+  prefetchPath,
+  prefetchVariables,
+  requestsFor,
+} from '@tsugi/contract/prefetch';
 import type { QueryOperation } from '../core/operation.ts';
 import { operationInManifest } from '../core/operation-in-manifest.ts';
 import { seasonVariable } from '../pure/season.ts';
@@ -39,8 +45,9 @@ export async function bootRequests(contributed: readonly Contributed[], page: Bo
   const params = (route && matchRoute(route, pathname)) ?? {};
   const now = new Date();
   const seasonVariableNow: PrefetchSources['seasonVariable'] = (name) => seasonVariable(name, now);
-  const sources = { params, search, viewer, seasonVariable: seasonVariableNow };
-  const sent = (start?.requests ?? []).filter((request) => isRequestOf(request, params));
+  const sources = { params, search, viewer, seasonVariable: seasonVariableNow, nowMs: now.getTime() };
+  const wanted = (start?.requests ?? []).filter((request) => isRequestOf(request, params));
+  const sent = audience ? requestsFor(wanted, audience) : wanted;
   return sent.map((request) => {
     const { notForAdultWith, source, query, graphql } = request;
     if (page.showsAdult && notForAdultWith && search.get(notForAdultWith)) return undefined;

@@ -28,6 +28,7 @@ export function listCard(mediaId: number, { media, ...entry }: CardOptions = {})
     ...entry,
     media: {
       id: mediaId,
+      idMal: null,
       type: 'ANIME',
       title: { userPreferred: `Title ${mediaId}`, romaji: null, english: null, native: null },
       synonyms: [],

@@ -21,6 +21,10 @@ export const OPERATION_SAMPLES: OperationSamples = {
     ...ask(({ media }) => ({ mediaId: media }), { asViewer: true }),
     unknown: /\.(customLists|advancedScores)/,
   },
+  'media-list-entries': {
+    ...ask(({ user, media }) => ({ userId: user, mediaIds: [media] }), { asViewer: true }),
+    unknown: /\.(customLists|advancedScores)/,
+  },
   'user-following': ask(({ user }) => ({ userId: user, page: 1 })),
   'activity-by-id': contract(({ activity }) => ({ id: activity })),
   'character-info': ask(({ character }) => ({ id: character })),

@@ -36,8 +36,10 @@ test('a year has at most four digits, and 0 is one', () => {
 test('orders are offered in this order, those of the other type left out', () => {
   const offered = (type: 'anime' | 'manga') =>
     Object.entries(SORT_LABELS).flatMap(([sort, label]) => (isSortOf(sort, type) ? label : []));
-  const first = ['Last update', 'Score', 'Title', 'Progress', 'Release date', 'Average score', 'Popularity'];
+  const first = ['Last update', 'Score', 'Title', 'Progress'];
+  const airing = ['Next episode', 'Episodes behind'];
+  const titles = ['Release date', 'Average score', 'Popularity'];
   const dates = ['Repeats', 'Start date', 'Finish date', 'Date added'];
-  expect(offered('anime')).toEqual([...first, ...dates, 'Episodes', 'Id']);
-  expect(offered('manga')).toEqual([...first, ...dates, 'Chapters', 'Volumes', 'Id']);
+  expect(offered('anime')).toEqual([...first, ...airing, ...titles, ...dates, 'Episodes', 'Id']);
+  expect(offered('manga')).toEqual([...first, ...titles, ...dates, 'Chapters', 'Volumes', 'Id']);
 });

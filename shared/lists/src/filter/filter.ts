@@ -27,13 +27,24 @@ export interface TitleFilter<S extends string = string> {
   readonly repeat: boolean | undefined;
   readonly missingStart: boolean | undefined;
   readonly missingScore: boolean | undefined;
+  /** More episodes have aired than the owner has seen. */
+  readonly behind?: boolean | undefined;
+  readonly airingThisWeek?: boolean | undefined;
   readonly type?: ListType | undefined;
   readonly sort: S;
   readonly reverse: boolean;
 }
 
 /** Filters that are on, off, or do not matter. */
-export type SwitchName = 'isAdult' | 'private' | 'notes' | 'repeat' | 'missingStart' | 'missingScore';
+export type SwitchName =
+  | 'isAdult'
+  | 'private'
+  | 'notes'
+  | 'repeat'
+  | 'missingStart'
+  | 'missingScore'
+  | 'behind'
+  | 'airingThisWeek';
 
 /** How the URL of every list has them. */
 export const FILTER_CODECS = {
@@ -63,6 +74,12 @@ export const SORT_LABELS = {
   },
   get progress() {
     return t`Progress`;
+  },
+  get nextEpisode() {
+    return t`Next episode`;
+  },
+  get behind() {
+    return t`Episodes behind`;
   },
   get releaseDate() {
     return t`Release date`;
@@ -101,6 +118,6 @@ export const SORT_LABELS = {
 
 /** Whether lists of the type have such an order. */
 export function isSortOf(sort: string, type: ListType): boolean {
-  if (sort === 'episodes') return type === 'anime';
+  if (['episodes', 'nextEpisode', 'behind'].includes(sort)) return type === 'anime';
   return type === 'manga' || (sort !== 'chapters' && sort !== 'volumes');
 }

@@ -93,14 +93,15 @@ export function useVisibleRows(
       request ||= requestAnimationFrame(look);
     };
     look();
-    addEventListener('scroll', later);
+    // Captured: a grid may stand in a dialog that scrolls.
+    addEventListener('scroll', later, true);
     addEventListener('resize', later);
     // What stands above may grow or shrink.
     const observer = new ResizeObserver(later);
     observer.observe(document.body);
     return () => {
       cancelAnimationFrame(request);
-      removeEventListener('scroll', later);
+      removeEventListener('scroll', later, true);
       removeEventListener('resize', later);
       observer.disconnect();
     };

@@ -1,9 +1,11 @@
+import type { Shortcut } from '@tsugi/contract';
+import { shortcutsOf } from '@tsugi/contract/routing';
 import { t } from '@tsugi/i18n/macro';
 import { Switch } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { Fragment, useState } from 'react';
+import { useParsedManifests } from '../../remotes/use-parsed-manifests.ts';
 import classes from './ShortcutDialog.module.css';
-import type { Shortcut } from './shortcut-list.ts';
 import { shortcutList } from './shortcut-list.ts';
 import { singleKeysAreOn, switchSingleKeys } from './shortcut-switch.ts';
 
@@ -11,9 +13,10 @@ import { singleKeysAreOn, switchSingleKeys } from './shortcut-switch.ts';
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const [isOn, setOn] = useState(singleKeysAreOn);
+  const groups = [...shortcutList, ...shortcutsOf(useParsedManifests())];
   return (
     <Dialog open={isOpen} onOpenChange={setOpen} onClosed={onClose} title={t`Keyboard shortcuts`}>
-      {shortcutList.map(({ where, shortcuts }) => (
+      {groups.map(({ where, shortcuts }) => (
         <section key={where} className={classes.group}>
           <h3 className={`fine strong ${classes.where}`}>{where}</h3>
           <dl className="grid">
@@ -60,8 +63,9 @@ function Keys({ of: { keys } }: { readonly of: Shortcut }) {
   ));
 }
 
-/** Only single-character shortcuts can be off. */
+/** Only single-character shortcuts can be off, also those with Shift. */
 function isOff({ keys }: Shortcut, isOn: boolean): boolean {
   // Characters can be switched off, arrows cannot.
-  return !isOn && keys.every(([key, ...others]) => others.length === 0 && /^[!-~]$/.test(key ?? ''));
+  const isCharacter = (together: readonly string[]) => /^(?:Shift )?[!-~]$/.test(together.join(' '));
+  return !isOn && keys.every(isCharacter);
 }

@@ -3,6 +3,7 @@ import type { OwnedHomeSection } from '@tsugi/contract/routing';
 import { FailureState, useMediaQuery, Widget } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './HomeSections.module.css';
+import { LateSection } from './LateSection.tsx';
 import { useHomeSections } from './use-home-sections.ts';
 
 /** The sections that remotes contribute, in their areas. index.html has the same places as a template (home-templates.mjs). */
@@ -15,10 +16,18 @@ export function HomeSections({ audience }: Pick<HomeSection, 'audience'>) {
   const inArea = (area: HomeArea) =>
     sections
       .filter((section) => section.area === area)
-      .map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the manifests, and sections have no other name
-        <SectionWidget key={`${section.remote}/${section.widget}/${index}`} section={section} />
-      ));
+      .map((section, index, { length }) => {
+        // The order is that of the manifests, and sections have no other name.
+        const key = `${section.remote}/${section.widget}/${index}`;
+        if (!section.isLate) return <SectionWidget key={key} section={section} />;
+        return (
+          <LateSection
+            key={key}
+            section={section}
+            isAtEnd={isWide && area !== 'top' && index === length - 1}
+          />
+        );
+      });
   const [main, side] = [inArea('main'), inArea('side')];
   const columns = [
     <div key="main" className="home-feed">

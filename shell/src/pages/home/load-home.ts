@@ -23,7 +23,7 @@ async function warmHome(manifests: Manifests): Promise<void> {
   const known = isUnknown ? refreshViewer({ priority: 'interactive' }) : undefined;
   // It reads those that the page does not hold.
   if (manifests.parsed().includes(undefined)) await manifests.failures();
-  const sections = homeSectionsOf(manifests.parsed(), auth.status);
+  const sections = homeSectionsOf(manifests.parsed(), auth.status).filter(({ isLate }) => !isLate);
   const load = sections.map(({ remote, widget }) => host().loadWidget(remote, widget));
   await Promise.all([known, ...load]);
   // The others request their data when they are shown.

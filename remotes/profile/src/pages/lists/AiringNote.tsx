@@ -1,19 +1,20 @@
 import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { clockTime, weekday } from '../../widgets/watching/clock-time.ts';
-import { behindText, useProgressLine } from '../../widgets/watching/progress-line.ts';
+import { behindText, useAiringLine } from '../../widgets/watching/progress-line.ts';
 import classes from './AiringNote.module.css';
+import { behindOf } from './worker/airing-columns.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
-/** Whether there is something to say about episodes to come: only of what its owner watches. */
-export function hasAiringNote({ status, media }: ListCard, isOwn: boolean): boolean {
-  const isWatched = status === 'CURRENT' || status === 'REPEATING';
-  return isOwn && isWatched && media.type !== 'MANGA' && media.nextAiringEpisode !== null;
+/** Whether there is something to say about episodes to come. */
+export function hasAiringNote({ media }: ListCard): boolean {
+  return media.type !== 'MANGA' && media.nextAiringEpisode !== null;
 }
 
-/** "2 behind Ep 9 on Tuesday": the words of home, short. */
+/** "2 behind Ep 9 on Tuesday": the words of home, short. Behind is the owner of the list. */
 export function AiringNote({ entry }: { readonly entry: ListCard }) {
-  const { behind, text, atMs } = useProgressLine(entry, 'short');
+  const { text, atMs } = useAiringLine(entry, 'short');
+  const behind = behindOf(entry, Date.now());
   return (
     <>
       {behind > 0 && (

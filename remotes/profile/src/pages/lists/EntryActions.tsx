@@ -16,6 +16,7 @@ export interface EntryActionsProps {
 
 /** What can be done with an entry, wherever it is shown: by touch, one action and a menu of the others. */
 export function EntryActions({ entry, model, context }: EntryActionsProps) {
+  if (context.SelectBox) return null;
   const { title } = model.card;
   const plusOne = context.isOwn && model.canProgress && (
     <PlusOne entry={entry} title={title} isTouch={context.isTouch} />

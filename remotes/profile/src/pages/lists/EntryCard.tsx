@@ -24,7 +24,7 @@ export interface EntryProps {
 /** An entry as a cover, with what can be done with it. */
 export const EntryCard = memo(function EntryCard({ entry, context, isEager }: EntryProps) {
   const model = entryModel(entry, context.scoreFormat);
-  const hasNote = hasAiringNote(entry, context.isOwn);
+  const hasNote = hasAiringNote(entry);
   const isTyped = typesProgress(model, context);
   return (
     <MediaCard
@@ -41,7 +41,7 @@ export const EntryCard = memo(function EntryCard({ entry, context, isEager }: En
 /** An entry as a line: a small cover, the title and its numbers. */
 export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps) {
   const model = entryModel(entry, context.scoreFormat);
-  const hasNote = hasAiringNote(entry, context.isOwn);
+  const hasNote = hasAiringNote(entry);
   const { card } = model;
   const isTyped = typesProgress(model, context);
   const facts = factsOf(model, isTyped, hasNote);
@@ -85,8 +85,8 @@ function factsOf({ card, otherFacts, ownFacts }: EntryModel, isTyped: boolean, h
 }
 
 /** By touch the menu has it: a number in a line of facts is too small for a finger. */
-function typesProgress({ countsProgress }: EntryModel, { isOwn, isTouch }: CardContext): boolean {
-  return isOwn && !isTouch && countsProgress;
+function typesProgress({ countsProgress }: EntryModel, { isOwn, isTouch, SelectBox }: CardContext): boolean {
+  return isOwn && !isTouch && !SelectBox && countsProgress;
 }
 
 /** Stands where an entry will be, at its size. */

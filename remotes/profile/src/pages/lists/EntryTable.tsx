@@ -8,6 +8,7 @@ import {
   TitleLink,
 } from '@tsugi/ui/components';
 import { memo, type ReactNode } from 'react';
+import { AiringNote, hasAiringNote } from './AiringNote.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryProgress } from './EntryProgress.tsx';
 import classes from './EntryTable.module.css';
@@ -75,6 +76,8 @@ function ColumnHead({ column: { key, label, sort }, order, onSort }: ColumnHeadP
 }
 
 interface EntryCellsProps {
+  /** Of the list's table. */
+  readonly row: number;
   readonly entry: ListCard;
   readonly context: CardContext;
   readonly columns: readonly TableColumn[];
@@ -82,13 +85,22 @@ interface EntryCellsProps {
 }
 
 /** The cells of one entry. */
-export const EntryCells = memo(function EntryCells({ entry, context, columns, isEager }: EntryCellsProps) {
+export const EntryCells = memo(function EntryCells({
+  row,
+  entry,
+  context,
+  columns,
+  isEager,
+}: EntryCellsProps) {
+  const { SelectBox } = context;
   const model = entryModel(entry, context.scoreFormat);
   const { card } = model;
+  const hasNote = hasAiringNote(entry);
   return (
     <>
       <td data-column="cover">
         <CoverImage className={classes.cover} src={card.cover} color={card.color} priority={isEager} />
+        {SelectBox && <SelectBox row={row} mediaId={entry.mediaId} title={card.title} />}
       </td>
       {columns.map(({ key }) =>
         key === 'title' ? (
@@ -97,12 +109,18 @@ export const EntryCells = memo(function EntryCells({ entry, context, columns, is
               <TitleLink oneLine className={`stretched ${classes.link}`} to={model.path} title={card.title} />
               {card.adult && <span className="rigid muted">18+</span>}
             </span>
+            {hasNote && (
+              <span className={`fine one-line ${classes.note}`}>
+                <AiringNote entry={entry} />
+              </span>
+            )}
           </th>
         ) : (
           <td key={key} data-column={key}>
             {(key === 'progress' || key === 'volumes') &&
             context.isOwn &&
             !context.isTouch &&
+            !SelectBox &&
             model.countsProgress ? (
               <EntryProgress entry={entry} only={key} />
             ) : (

@@ -10,6 +10,7 @@ import { storedView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { RandomButton } from './RandomButton.tsx';
 import type { ListView } from './use-list-result.ts';
+import { NO_SELECTING } from './use-select-mode.ts';
 import { useViewerOf } from './use-viewer-of.ts';
 
 const nothing = () => undefined;
@@ -42,6 +43,7 @@ export function FirstListPage() {
       onView={nothing}
       onEdit={nothing}
       top={top}
+      select={isOwn ? NO_SELECTING : undefined}
       random={isOwn && <RandomButton onPress={undefined} />}
       editor={undefined}
     />

@@ -6,7 +6,7 @@ import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
-import { filterLabels } from './filter-labels.ts';
+import { filterLabels, filterLabelsOf } from './filter-labels.ts';
 import type { ListViewName } from './list-view.ts';
 import classes from './MediaListPage.module.css';
 import type { ListResult, ListSummary } from './worker/list.protocol.ts';
@@ -27,6 +27,8 @@ export interface ListControlsProps {
   readonly onView: (view: ListViewName) => void;
   /** Beside the search: the comparison of another user's list, a random title of an own one. */
   readonly beside: ReactNode;
+  /** On an own list, the button that begins a selection. */
+  readonly select: ReactNode;
 }
 
 const ICON = { size: 17, 'aria-hidden': true } as const;
@@ -42,10 +44,22 @@ const loadPanel = async () =>
 
 /** Search, view, filters and order, with how many titles pass. */
 export function ListControls(props: ListControlsProps) {
-  const { type, filter, text, onText, onChange, summary, isOwn, result, view, hasTable, onView, beside } =
-    props;
+  const {
+    type,
+    filter,
+    text,
+    onText,
+    onChange,
+    summary,
+    isOwn,
+    result,
+    view,
+    hasTable,
+    onView,
+    beside,
+    select,
+  } = props;
   const labels = filterLabels();
-  const { private: _, ...switchesOfOthers } = labels.switches;
   const pills = pillsOf(filter, labels);
   return (
     <>
@@ -69,7 +83,7 @@ export function ListControls(props: ListControlsProps) {
           panel={{
             type,
             filter,
-            labels: isOwn ? labels : { ...labels, switches: switchesOfOthers },
+            labels: filterLabelsOf(type, isOwn),
             names: {
               genre: withChosen(filter.genre, summary.genres),
               tag: withChosen(filter.tag, summary.tags),
@@ -88,6 +102,7 @@ export function ListControls(props: ListControlsProps) {
         count={
           <span className={`row gap-3 ${classes.count}`}>
             <span role="status">{result?.isKnownList && countText(result)}</span>
+            {select}
             <SegmentedControl
               label={t`View`}
               size="sm"

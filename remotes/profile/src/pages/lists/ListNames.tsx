@@ -2,10 +2,10 @@ import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
+import { sectionLabel } from '../../model/section-label.ts';
 import { useRevealCurrent } from '../../model/use-reveal-current.ts';
 import { userPath } from '../../model/user-path.ts';
 import classes from './ListNames.module.css';
-import { sectionLabel } from './section-label.ts';
 import type { ListSummary } from './worker/list.protocol.ts';
 
 export interface ListNamesProps {

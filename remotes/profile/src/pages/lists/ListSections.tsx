@@ -3,6 +3,7 @@ import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/lists/g
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
+import { sectionLabel } from '../../model/section-label.ts';
 import { FIRST_ITEMS } from './card-store.ts';
 import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
 import tableClasses from './EntryTable.module.css';
@@ -10,9 +11,9 @@ import { EntryCells, EntryTable } from './EntryTable.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
-import { sectionLabel } from './section-label.ts';
 import { type ListOrder, tableColumns } from './table-columns.ts';
 import type { ListView } from './use-list-result.ts';
+import type { SelectMode } from './use-select-mode.ts';
 
 export interface ListSectionsProps {
   readonly list: ListView;
@@ -20,17 +21,26 @@ export interface ListSectionsProps {
   readonly context: CardContext;
   readonly filter: ListFilter;
   readonly onSort: (order: ListOrder) => void;
+  /** What selects rows, of an own list. */
+  readonly gestures: SelectMode['gestures'] | undefined;
 }
 
 /** The sections one under the other. Only what is in sight is rendered, however long the list is. */
 export function ListSections(props: ListSectionsProps) {
-  const { list, view, context } = props;
+  const { list, view, context, gestures } = props;
   const container = useRef<HTMLDivElement>(null);
   const measured = useGridMeasure(container, view);
   useSyncExternalStore(list.cards.subscribe, list.cards.version);
   let first = 0;
   return (
-    <div ref={container} className={`grid narrow ${classes.sections}`} data-sections="">
+    <div
+      ref={container}
+      className={`grid narrow ${classes.sections}`}
+      data-sections=""
+      data-view={view}
+      data-selecting={context.SelectBox ? '' : undefined}
+      {...gestures}
+    >
       {list.result.sections.map((section, index) => {
         const { name, isCustom, count } = section;
         const label = sectionLabel(section, context.type);
@@ -80,6 +90,7 @@ function SectionItems(props: SectionItemsProps) {
   });
   const rows = list.result.rows.subarray(start + from, start + to);
   const { need, result } = list;
+  const { SelectBox } = context;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per stretch and result
   useEffect(() => {
@@ -94,9 +105,9 @@ function SectionItems(props: SectionItemsProps) {
     if (view === 'table') {
       // The first row is that of the heads.
       return (
-        <tr key={row} data-item="" className={tableClasses.row} aria-rowindex={position + 2}>
+        <tr key={row} data-item={row} className={tableClasses.row} aria-rowindex={position + 2}>
           {entry ? (
-            <EntryCells entry={entry} context={context} columns={columns} isEager={isEager} />
+            <EntryCells row={row} entry={entry} context={context} columns={columns} isEager={isEager} />
           ) : (
             <td colSpan={columns.length + 2} />
           )}
@@ -105,9 +116,14 @@ function SectionItems(props: SectionItemsProps) {
     }
     const Item = view === 'grid' ? EntryCard : EntryLine;
     return (
-      <li key={row} data-item="" aria-setsize={count} aria-posinset={position + 1}>
+      <li key={row} data-item={row} aria-setsize={count} aria-posinset={position + 1}>
         {entry ? (
-          <Item entry={entry} context={context} isEager={isEager} />
+          <>
+            <Item entry={entry} context={context} isEager={isEager} />
+            {SelectBox && (
+              <SelectBox row={row} mediaId={entry.mediaId} title={entry.media.title.userPreferred} />
+            )}
+          </>
         ) : (
           <EntryPlaceholder view={view} />
         )}

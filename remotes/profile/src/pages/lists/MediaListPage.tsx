@@ -1,5 +1,5 @@
 import { clearFirstScreens } from '@tsugi/data/stored';
-import { parseListType } from '@tsugi/lists/list-type';
+import { parseListType, wireType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
 import { Widget, warmWidget } from '@tsugi/ui/components';
 import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
@@ -11,6 +11,7 @@ import { MediaListView } from './MediaListView.tsx';
 import { RandomTitle } from './RandomTitle.tsx';
 import { useListResult } from './use-list-result.ts';
 import { useListTable } from './use-list-table.ts';
+import { useSelectMode } from './use-select-mode.ts';
 import { useViewerOf } from './use-viewer-of.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
@@ -25,6 +26,13 @@ export function MediaListPage() {
   const list = useListResult(table, part);
   const [view, setView] = useState(storedView);
   const [edited, setEdited] = useState<ListCard>();
+  const select = useSelectMode(`${name}/${type}`, isOwn, list !== undefined && !table?.isPartial);
+  const Panel = select.active?.Panel;
+  const rows = list?.result.rows;
+  const shown = useMemo(
+    () => table && rows && { client: table.client, tableId: table.id, rows },
+    [table, rows],
+  );
   useEditorSoon(isOwn);
   const top = useStartOnSwitch(`${name}/${type}/${listName ?? ''}`);
 
@@ -52,19 +60,30 @@ export function MediaListPage() {
       }}
       onEdit={setEdited}
       top={top}
+      select={isOwn ? select : undefined}
       random={isOwn && <RandomTitle table={table} part={part} />}
       editor={
-        edited && (
-          <Widget
-            remote="profile"
-            name="list-editor"
-            props={{
-              mediaId: edited.mediaId,
-              title: edited.media.title.userPreferred,
-              onClose: () => setEdited(undefined),
-            }}
-          />
-        )
+        <>
+          {Panel && shown && (
+            <Panel
+              type={wireType(type)}
+              shown={shown}
+              scoreFormat={table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL'}
+              onLeave={select.stop}
+            />
+          )}
+          {edited && (
+            <Widget
+              remote="profile"
+              name="list-editor"
+              props={{
+                mediaId: edited.mediaId,
+                title: edited.media.title.userPreferred,
+                onClose: () => setEdited(undefined),
+              }}
+            />
+          )}
+        </>
       }
     />
   );

@@ -17,8 +17,10 @@ import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { OpenTable } from './list-feed.ts';
 import classes from './MediaListPage.module.css';
+import { SelectButton } from './SelectButton.tsx';
 import type { ListView } from './use-list-result.ts';
 import { useScrollState } from './use-scroll-state.ts';
+import type { SelectMode } from './use-select-mode.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 export interface MediaListViewProps
@@ -40,6 +42,8 @@ export interface MediaListViewProps
   readonly onEdit: (entry: ListCard) => void;
   readonly top: RefObject<HTMLDivElement | null>;
   readonly editor: ReactNode;
+  /** On an own list. */
+  readonly select: SelectMode | undefined;
   /** On an own list, the button that proposes a planned title. */
   readonly random: ReactNode;
 }
@@ -50,7 +54,7 @@ const ROOM_FOR_TABLE = '(width >= 48em)';
 /** A list as the page and its first screen show it. */
 export function MediaListView(props: MediaListViewProps) {
   const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
-  const { onRetry, onView, onEdit, top, editor, random } = props;
+  const { onRetry, onView, onEdit, top, editor, random, select } = props;
   const hasTable = useMediaQuery(ROOM_FOR_TABLE, true);
   const isTouch = useMediaQuery('(pointer: coarse)');
   // The choice stays stored: it counts again where there is room.
@@ -61,9 +65,10 @@ export function MediaListView(props: MediaListViewProps) {
 
   const owner = table?.owner?.name ?? user?.name ?? name;
   const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
+  const active = select?.active;
   const context = useMemo<CardContext>(
-    () => ({ type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit }),
-    [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit],
+    () => ({ type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit, SelectBox: active?.Box }),
+    [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit, active],
   );
   const title = <PageTitle title={owner} sub={type === 'anime' ? t`Anime list` : t`Manga list`} />;
   const instead = (content: ReactNode) => (
@@ -115,6 +120,7 @@ export function MediaListView(props: MediaListViewProps) {
           view={view}
           hasTable={hasTable}
           onView={onView}
+          select={select && <SelectButton mode={select} />}
           beside={
             random ||
             (viewer !== undefined && !isOwn && user ? (
@@ -163,7 +169,16 @@ export function MediaListView(props: MediaListViewProps) {
             }
           />
         )}
-        {list && <ListSections list={list} view={view} context={context} filter={filter} onSort={onChange} />}
+        {list && (
+          <ListSections
+            list={list}
+            view={view}
+            context={context}
+            filter={filter}
+            onSort={onChange}
+            gestures={select?.gestures}
+          />
+        )}
         {table.isPartial && !error && (
           <p className={`fine ${classes.rest}`} role="status">
             {plural(

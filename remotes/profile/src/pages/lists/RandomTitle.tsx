@@ -72,7 +72,7 @@ function usePlannedRows(table: OpenTable | undefined, part: ShownPart): ArrayLik
   useEffect(() => {
     if (!table || state === undefined) return;
     let isCurrent = true;
-    const query = plannedQuery(part);
+    const query = plannedQuery(part, Date.now());
     const asked = query ? table.client.ask({ kind: 'query', query }) : Promise.resolve({ rows: [] });
     asked.then(
       ({ rows }) => {

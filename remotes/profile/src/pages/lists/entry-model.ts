@@ -2,7 +2,9 @@ import { mediaPath } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
+import type { ComponentType } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
+import type { SelectBoxProps } from './select/select-parts.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 /** What all cards of a list have in common. */
@@ -16,6 +18,8 @@ export interface CardContext {
   /** The pointer is a finger. */
   readonly isTouch: boolean;
   readonly onEdit: (entry: ListCard) => void;
+  /** The checkbox of an entry, while entries are selected: nothing else is done with them then. */
+  readonly SelectBox: ComponentType<SelectBoxProps> | undefined;
 }
 
 export interface EntryModel {

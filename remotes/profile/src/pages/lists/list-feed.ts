@@ -15,8 +15,8 @@ import {
   storedQuery,
 } from '@tsugi/data/stored';
 import type { ListFilter } from '../../model/list-params.ts';
-import { createGroupPasser } from './pass-groups.ts';
-import type { ListClient, ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
+import { createGroupPasser } from '../../model/own-list/pass-groups.ts';
+import type { ListClient, ListGroup, ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 
 /** What is shown of a list: the one of its sections, or all, and what passes. */
 export interface ShownPart {
@@ -71,7 +71,8 @@ export function createFeed({ variables, client, isOwn, part, signal, show }: Fee
   let owner: ListOwner | undefined;
   let storedAt: number | undefined;
   let missing: readonly MissingPart[] = [];
-  let passGroups = createGroupPasser(client, signal);
+  const add = (groups: readonly ListGroup[]) => client.ask({ kind: 'add', groups });
+  let passGroups = createGroupPasser(add, signal);
   let isBegun = false;
   /** The viewer's changes are laid over the response. */
   let isChanged = false;
@@ -85,7 +86,7 @@ export function createFeed({ variables, client, isOwn, part, signal, show }: Fee
     const { list, filter } = shown;
     const [summary, result] = await Promise.all([
       client.ask({ kind: 'summary' }),
-      client.ask({ kind: 'query', query: { list, filter, first: FIRST_CARDS } }),
+      client.ask({ kind: 'query', query: { list, filter, nowMs: Date.now(), first: FIRST_CARDS } }),
     ]);
     if (signal.aborted) return;
     if (isNew) tables += 1;
@@ -116,7 +117,7 @@ export function createFeed({ variables, client, isOwn, part, signal, show }: Fee
   const begin = async ({ user }: MediaListCollectionData) => {
     if (isBegun) return;
     isBegun = true;
-    passGroups = createGroupPasser(client, signal);
+    passGroups = createGroupPasser(add, signal);
     if (user) owner = { name: user.name, scoreFormat: user.mediaListOptions.scoreFormat };
     await client.ask({ kind: 'begin', sectionOrder: user?.sectionOrder ?? [] });
   };

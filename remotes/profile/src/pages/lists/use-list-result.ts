@@ -1,4 +1,6 @@
+import { useNow } from '@tsugi/ui/components';
 import { useEffect, useRef, useState } from 'react';
+import { countdownIntervalMs } from '../../widgets/watching/time-until.ts';
 import { type CardStore, createCardStore } from './card-store.ts';
 import { FIRST_CARDS, type OpenTable, partKey, type ShownPart } from './list-feed.ts';
 import type { ListResult } from './worker/list.protocol.ts';
@@ -54,15 +56,20 @@ export function useListResult(table: OpenTable | undefined, part: ShownPart): Li
     );
   };
 
+  const changesAtMs = result?.value.changesAtMs;
+  // An episode has aired since: other titles pass, or in another order.
+  const isPast =
+    useNow(countdownIntervalMs(changesAtMs, Date.now())) >= (changesAtMs ?? Number.POSITIVE_INFINITY);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state has the filter by content and the table with its version
   useEffect(() => {
-    if (!table || result?.state === state) return;
-    if (preloaded) {
+    if (!table || (result?.state === state && !isPast)) return;
+    if (preloaded && !isPast) {
       setResult(accept(table, preloaded));
       return;
     }
     let isCurrent = true;
-    table.client.ask({ kind: 'query', query: { list, filter, first: FIRST_CARDS } }).then(
+    table.client.ask({ kind: 'query', query: { list, filter, nowMs: Date.now(), first: FIRST_CARDS } }).then(
       (value) => {
         if (isCurrent) setResult(accept(table, value));
       },
@@ -72,7 +79,7 @@ export function useListResult(table: OpenTable | undefined, part: ShownPart): Li
     return () => {
       isCurrent = false;
     };
-  }, [state]);
+  }, [state, isPast]);
 
   if (!table || !result || result.table.id !== table.id) return undefined;
   return {

@@ -8,6 +8,7 @@ import { Heart, UserCheck, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
 import { type Joined, joined } from './joined.ts';
+import { OwnMenuButton } from './OwnMenuButton.tsx';
 import { profileHue } from './profile-colour.ts';
 import classes from './UserHeader.module.css';
 
@@ -63,6 +64,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
           )}
           {/* Of each page below: a list is shared with its filters. */}
           <ShareButton iconOnly={isLow} size={isLow ? 'sm' : 'md'} variant={isLow ? 'ghost' : 'outline'} />
+          {viewerId === user.id && <OwnMenuButton userName={user.name} isLow={isLow} />}
         </div>
       </header>
     </>

@@ -196,3 +196,15 @@ test('the name from the URL is shown while the user is on the way', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'aoi' })).toBeInTheDocument();
   expect(document.title).toBe('aoi - Tsugi');
 });
+
+test('an own profile has a menu with what is done with whole lists; others have none', async () => {
+  show(ready(profile()), profile().id);
+  await userEvent.click(screen.getByRole('button', { name: 'Your lists' }));
+  const paths = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
+  expect(paths).toEqual(['/user/aoi/lists', '/user/aoi/export', '/user/aoi/import']);
+});
+
+test('the profile of another user has no menu of lists', () => {
+  show(ready(profile()), 99);
+  expect(screen.queryByRole('button', { name: 'Your lists' })).not.toBeInTheDocument();
+});

@@ -17,6 +17,11 @@ export interface EntryFacts {
 }
 
 export function entryFacts(entry: ProgressEntry, nowMs: number): EntryFacts {
+  return { ...announcedFacts(entry), latest: latestAiring(entry, nowMs) };
+}
+
+/** What the tracker says, without what this device has noted of earlier airings: also of entries of others. */
+export function announcedFacts(entry: ProgressEntry): EntryFacts {
   const { media, status, progress, progressVolumes } = entry;
   const type = media.type === 'MANGA' ? 'MANGA' : 'ANIME';
   return {
@@ -29,7 +34,7 @@ export function entryFacts(entry: ProgressEntry, nowMs: number): EntryFacts {
     format: media.format,
     mediaStatus: media.status,
     nextAiring: media.nextAiringEpisode,
-    latest: latestAiring(entry, nowMs),
+    latest: undefined,
   };
 }
 

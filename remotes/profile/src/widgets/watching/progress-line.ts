@@ -1,7 +1,7 @@
 import { plural, select, t } from '@tsugi/i18n/macro';
 import { listStatusLabel, mediaFormatLabel, mediaStatusLabel, useNow } from '@tsugi/ui/components';
 import { airingState, episodesBehind } from './airing-state.ts';
-import { type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
+import { announcedFacts, type EntryFacts, entryFacts, isComplete } from './entry-facts.ts';
 import type { ProgressEntry } from './latest-airing.ts';
 import { agoRange, countdownIntervalMs, dayUntil } from './time-until.ts';
 
@@ -134,9 +134,18 @@ export function volumesText({
 }
 
 /** The line of an entry, as it changes with time while it is shown. */
-export function useProgressLine(entry: ProgressEntry, words: ProgressWords = 'whole'): ProgressLine {
+export function useProgressLine(entry: ProgressEntry): ProgressLine {
+  return useLine((nowMs) => entryFacts(entry, nowMs), 'whole');
+}
+
+/** The same of what the tracker has announced, for entries of anyone. */
+export function useAiringLine(entry: ProgressEntry, words: ProgressWords): ProgressLine {
+  return useLine(() => announcedFacts(entry), words);
+}
+
+function useLine(factsAt: (nowMs: number) => EntryFacts, words: ProgressWords): ProgressLine {
   const now = Date.now();
-  const { changesAtMs } = progressLine(entryFacts(entry, now), now);
+  const { changesAtMs } = progressLine(factsAt(now), now);
   const shownAtMs = useNow(countdownIntervalMs(changesAtMs, now));
-  return progressLine(entryFacts(entry, shownAtMs), shownAtMs, words);
+  return progressLine(factsAt(shownAtMs), shownAtMs, words);
 }

@@ -7,11 +7,13 @@ import { Suspense, useMemo, useState } from 'react';
 import { ENGINES, effectiveParams } from '../../engines/engines.ts';
 import { activeFilters, searchTitle } from '../../filters/filter-texts.ts';
 import { asksByType } from '../../filters/length.ts';
-import { type FilterContext, withoutFilters } from '../../filters/params.ts';
+import { type FilterContext, searchPath, withoutFilters } from '../../filters/params.ts';
 import { showsAdult } from '../../filters/rating.ts';
 import { useKnownNames } from '../../filters/use-known-names.ts';
 import { searchLabel } from '../../model/header.ts';
 import { countText, type ResultCount } from '../../model/result-count.ts';
+import { PinnedSearches } from '../../saved/PinnedSearches.tsx';
+import { SavedButton } from '../../saved/SavedButton.tsx';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
 import { LoadingResults } from './list/Results.tsx';
 import { TrackerResults, useTrackerResults } from './list/TrackerResults.tsx';
@@ -63,9 +65,12 @@ export function ResultsPage() {
   const count = tracker.count ?? lateCount;
   const results = { type, header, params, view, isPaused: state.openFilter !== undefined, onChange: update };
 
+  const title = searchTitle(type, header, effectiveParams(engine, context));
+  const path = searchPath(header ? `/search/${type}/${state.headerSegment}` : `/search/${type}`, params);
+
   return (
     <div className="page">
-      <PageTitle title={searchTitle(type, header, effectiveParams(engine, context))} />
+      <PageTitle title={title} />
       <div className={`column gap-3 ${classes.head}`}>
         {header ? (
           <div className={`row ${classes.title}`}>
@@ -87,6 +92,7 @@ export function ResultsPage() {
           onEngineChange={(next) => update((latest) => ({ ...latest, malSearch: next === 'mal' }))}
           onSearch={state.setText}
         />
+        <PinnedSearches path={path} />
         {type === 'anime' && <QuickLinks headerSegment={state.headerSegment} />}
         <PanelBoundary message={t`Filters error`}>
           {!isMal && chosen.externalSource.length > 0 && (
@@ -119,6 +125,7 @@ export function ResultsPage() {
               <span className={`row gap-3 ${classes.count}`}>
                 {/* The empty state has its own text. */}
                 {count && count.count > 0 && countText(count)}
+                <SavedButton key={path} path={path} title={title} />
                 <ViewSwitch view={view} onChange={setView} />
               </span>
             }

@@ -1,9 +1,9 @@
 import { t } from '@tsugi/i18n/macro';
-import { SearchField, SegmentedControl, Switch } from '@tsugi/ui/components';
+import { SearchField, Switch } from '@tsugi/ui/components';
 import { useTypedText } from '@tsugi/ui/url-state';
-import { useState } from 'react';
 import { searchLabel } from '../../model/header.ts';
 import type { EngineName, SearchType } from '../../model/values.ts';
+import { KindSwitch, type SearchKind } from '../../switch/KindSwitch.tsx';
 import classes from './SearchControls.module.css';
 
 /** A pause this long in typing starts the search. */
@@ -13,7 +13,7 @@ interface SearchControlsProps {
   readonly type: SearchType;
   readonly q: string;
   readonly engine: EngineName;
-  readonly onTypeChange: (type: SearchType) => void;
+  readonly onTypeChange: (type: SearchKind) => void;
   readonly onEngineChange: (engine: EngineName) => void;
   readonly onSearch: (q: string) => void;
 }
@@ -22,9 +22,6 @@ interface SearchControlsProps {
 export function SearchControls(props: SearchControlsProps) {
   const { type, q, engine, onTypeChange, onEngineChange, onSearch } = props;
   const [text, setText, flush] = useTypedText(q, onSearch, TYPING_PAUSE_MS);
-  // The control changes at once; the navigation to the other type takes longer.
-  const [chosen, setChosen] = useState({ type, from: type });
-  if (chosen.from !== type) setChosen({ type, from: type });
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology has known the role longer than the element
     <form
@@ -35,20 +32,7 @@ export function SearchControls(props: SearchControlsProps) {
         flush();
       }}
     >
-      <SegmentedControl
-        className={classes.types}
-        label={t`Type`}
-        value={chosen.type}
-        onChange={(next) => {
-          setChosen({ type: next, from: type });
-          onTypeChange(next);
-        }}
-        options={[
-          { value: 'anime', label: t`Anime` },
-          { value: 'manga', label: t`Manga` },
-          { value: 'media', label: t`All` },
-        ]}
-      />
+      <KindSwitch kind={type} onChange={onTypeChange} />
       <SearchField
         className={classes.field}
         size="lg"
@@ -61,8 +45,8 @@ export function SearchControls(props: SearchControlsProps) {
         className={classes.engine}
         label={t`Search MAL`}
         checked={engine === 'mal'}
-        disabled={chosen.type === 'media'}
-        title={chosen.type === 'media' ? t`MAL searches anime or manga, not both at once` : undefined}
+        disabled={type === 'media'}
+        title={type === 'media' ? t`MAL searches anime or manga, not both at once` : undefined}
         onChange={(isOn) => onEngineChange(isOn ? 'mal' : 'tracker')}
       />
     </form>

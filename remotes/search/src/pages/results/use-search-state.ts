@@ -9,7 +9,8 @@ import {
   searchPath,
 } from '../../filters/params.ts';
 import { type Header, headerOf } from '../../model/header.ts';
-import { type EngineName, type SearchType, searchType } from '../../model/values.ts';
+import { type EngineName, SEARCH_TYPES, type SearchType, searchType } from '../../model/values.ts';
+import { kindPath, type SearchKind } from '../../switch/KindSwitch.tsx';
 
 export interface SearchState {
   readonly type: SearchType;
@@ -32,8 +33,8 @@ export interface SearchState {
   readonly update: (change: (params: SearchParams) => SearchParams) => void;
   /** Searches for another text; the entry of the history is replaced. */
   readonly setText: (q: string) => void;
-  /** Shows the same search for another type. A header that the other type lacks is left behind. */
-  readonly switchType: (type: SearchType) => void;
+  /** Shows the same search for another type, or the same text among people. A header that the other type lacks is left behind. */
+  readonly switchType: (kind: SearchKind) => void;
 }
 
 interface OpenFilter {
@@ -108,7 +109,12 @@ export function useSearchState(): SearchState {
     },
     update: (next) => change(next, false),
     setText: (q) => change((before) => ({ ...before, q }), true),
-    switchType(next) {
+    switchType(kind) {
+      const next = SEARCH_TYPES.find((one) => one === kind);
+      if (next === undefined) {
+        void navigate(kindPath(kind, latest.current.q), { state: { keepFocus: true } });
+        return;
+      }
       const keeps = headerSegment !== undefined && headerOf(next, headerSegment, new Date()) !== undefined;
       const path = keeps ? `/search/${next}/${headerSegment}` : `/search/${next}`;
       // The user is still at the controls, so the frame leaves the focus where it is.

@@ -3,6 +3,8 @@ export const ENTRY_RESULTS: readonly string[] = [
   'media-list-collection',
   'currently-watching',
   'current-lists',
+  'airing-list-watching',
+  'airing-list-later',
   'media-list-entry',
   'user-by-name',
   'user-anime-stats',

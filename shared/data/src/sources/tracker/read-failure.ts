@@ -1,10 +1,12 @@
-import { ApiError } from '../../core/api-error.ts';
+import { ApiError, type FailedPart } from '../../core/api-error.ts';
 import { messagesByName } from '../read-json-failure.ts';
 
 interface GraphqlFailure {
   readonly message?: unknown;
   readonly status?: unknown;
   readonly validation?: unknown;
+  readonly path?: unknown;
+  readonly locations?: unknown;
 }
 
 /**
@@ -18,7 +20,8 @@ export function readTrackerFailure(
   retryAfterMs?: number,
   hasToken = true,
 ): ApiError | undefined {
-  const first = firstFailure(body);
+  const failures = failuresOf(body);
+  const [first] = failures;
   const status = httpStatus === 200 && typeof first?.status === 'number' ? first.status : httpStatus;
   if (status === 200 && !first) return undefined;
   const detail = typeof first?.message === 'string' ? first.message : undefined;
@@ -28,6 +31,7 @@ export function readTrackerFailure(
     detail,
     fields: messagesByName(first?.validation),
     retryAfterMs,
+    parts: failures.map(partOf),
     // Errors beside a 200 come from a field of the result as well, after the mutation was carried out.
     isUncertain: httpStatus === 200 || status === 500,
   };
@@ -56,9 +60,20 @@ function isExecuted(body: unknown): boolean {
   );
 }
 
-function firstFailure(body: unknown): GraphqlFailure | undefined {
+function failuresOf(body: unknown): readonly GraphqlFailure[] {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
-    return undefined;
-  const first: unknown = body.errors[0];
-  return typeof first === 'object' && first !== null ? first : undefined;
+    return [];
+  return body.errors.filter((failure: unknown) => typeof failure === 'object' && failure !== null);
+}
+
+/** The tracker names the line of the field and no path. */
+function partOf({ message, validation, path, locations }: GraphqlFailure): FailedPart {
+  const root: unknown = Array.isArray(path) ? path[0] : undefined;
+  const line: unknown = Array.isArray(locations) ? Object(locations[0]).line : undefined;
+  return {
+    alias: typeof root === 'string' ? root : undefined,
+    line: typeof line === 'number' ? line : undefined,
+    detail: typeof message === 'string' ? message : undefined,
+    fields: messagesByName(validation),
+  };
 }

@@ -47,6 +47,12 @@ export function createCommandHandler(
         return table.query(command.query);
       case 'cards':
         return table.cards(command.rows);
+      case 'media-ids':
+        return table.mediaIds(command.rows);
+      case 'entries':
+        return table.entries(command.mediaIds);
+      case 'custom-lists':
+        return table.customLists();
     }
   };
 }

@@ -16,6 +16,11 @@ import { LIST_SORTS, type ListFilter, NO_FILTER } from '../../../model/list-para
 import type { ListCard, ListGroup } from './list.protocol.ts';
 import { createListTable } from './list-table.ts';
 
+/** Milliseconds since 1970. */
+const NOW = Date.UTC(2026, 10, 27, 12);
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
 const TAGS = ['Band', 'Time Loop'];
 const STUDIOS = ['Studio A', 'Studio B'];
 
@@ -35,6 +40,15 @@ const card: fc.Arbitrary<Omit<ListCard, 'mediaId' | 'id'>> = fc
     media: fc.record({
       ...SOME_MEDIA,
       type: fc.constantFrom('ANIME' as const, 'MANGA' as const),
+      nextAiringEpisode: fc.option(
+        fc.record({
+          airingAt: fc
+            .constantFrom(-8 * DAY, -7 * DAY, -DAY, 0, HOUR, 6 * DAY, 7 * DAY, 8 * DAY)
+            .map((after) => NOW / 1000 + after),
+          timeUntilAiring: fc.constant(0),
+          episode: fc.integer({ min: 1, max: 4 }),
+        }),
+      ),
       tags: fc.subarray(TAGS).map((names) => names.map((name) => ({ name, rank: 50 }))),
       studios: fc.subarray(STUDIOS).map((names) => names.map((name, id) => ({ id, name }))),
     }),
@@ -53,7 +67,18 @@ const CHOICES: readonly NamedChoice<ListFilter>[] = [
   ['tag', someOf([...TAGS, 'Other']).map((tag) => ({ tag }))],
   ['studio', someOf([...STUDIOS, 'Other']).map((studio) => ({ studio }))],
   ['type', fc.constantFrom('anime' as const, 'manga' as const).map((type) => ({ type }))],
-  ...(['isAdult', 'private', 'notes', 'repeat', 'missingStart', 'missingScore'] as const).map(onOrOff),
+  ...(
+    [
+      'isAdult',
+      'private',
+      'notes',
+      'repeat',
+      'missingStart',
+      'missingScore',
+      'behind',
+      'airingThisWeek',
+    ] as const
+  ).map(onOrOff),
   ...orders(LIST_SORTS),
 ];
 
@@ -83,15 +108,38 @@ function passesPlainly(entry: ListCard, filter: ListFilter): boolean {
     is(filter.notes, entry.notes !== null) &&
     is(filter.repeat, entry.repeat > 0) &&
     is(filter.missingStart, !entry.startedAt?.year) &&
-    is(filter.missingScore, entry.score === 0)
+    is(filter.missingScore, entry.score === 0) &&
+    is(filter.behind, behindPlainly(entry) > 0) &&
+    is(filter.airingThisWeek, airsThisWeek(entry))
   );
+}
+
+/** An announced episode is out once its time has come; nobody is behind with what is planned, dropped or completed. */
+function behindPlainly({ status, progress, media: { nextAiringEpisode: next } }: ListCard): number {
+  if (next === null || status === null || !['CURRENT', 'REPEATING', 'PAUSED'].includes(status)) return 0;
+  const out = next.airingAt * 1000 <= NOW ? next.episode : next.episode - 1;
+  return Math.max(0, out - progress);
+}
+
+function airsThisWeek({ media: { nextAiringEpisode: next } }: ListCard): boolean {
+  return next !== null && Math.abs(next.airingAt - NOW / 1000) < 7 * DAY;
+}
+
+/** Larger for what airs sooner; of what is not known to air, the smallest, or in reverse the largest. */
+function soonness({ media: { nextAiringEpisode: next } }: ListCard, isReverse: boolean): number {
+  const isKnown = next !== null && next.airingAt * 1000 > NOW;
+  return isKnown ? -next.airingAt : (isReverse ? 1 : -1) * 1e12;
 }
 
 function day(value: ListCard['startedAt']): number {
   return (value?.year ?? 0) * 1000 + (value?.month ?? 0) * 32 + (value?.day ?? 0);
 }
 
-const VALUES: Readonly<Record<Exclude<ListFilter['sort'], 'title'>, (entry: ListCard) => number>> = {
+const VALUES: Readonly<
+  Record<Exclude<ListFilter['sort'], 'title'>, (entry: ListCard, isReverse: boolean) => number>
+> = {
+  nextEpisode: soonness,
+  behind: behindPlainly,
   updated: ({ updatedAt }) => updatedAt ?? 0,
   score: ({ score }) => score,
   progress: ({ progress }) => progress,
@@ -117,7 +165,9 @@ function plainly(list: readonly ListCard[], filter: ListFilter): readonly number
   return list
     .filter((entry) => passesPlainly(entry, filter))
     .toSorted((a, b) =>
-      sort === 'title' ? sign * byTitle(a, b) : sign * (VALUES[sort](b) - VALUES[sort](a)) || byTitle(a, b),
+      sort === 'title'
+        ? sign * byTitle(a, b)
+        : sign * (VALUES[sort](b, reverse) - VALUES[sort](a, reverse)) || byTitle(a, b),
     )
     .map(({ media }) => media.id);
 }
@@ -134,8 +184,8 @@ function ask(groups: readonly ListGroup[], filter: Partial<ListFilter>, list?: s
   const first = Number.MAX_SAFE_INTEGER;
   const { sort = NO_FILTER.sort, reverse = NO_FILTER.reverse } = filter;
   // As a page does: the whole list in this order first, and then what passes.
-  table.query({ list, filter: { ...NO_FILTER, sort, reverse }, first });
-  const result = table.query({ list, filter: { ...NO_FILTER, ...filter }, first });
+  table.query({ list, filter: { ...NO_FILTER, sort, reverse }, nowMs: NOW, first });
+  const result = table.query({ list, filter: { ...NO_FILTER, ...filter }, nowMs: NOW, first });
   return { ...result, ids: result.cards.map(({ media }) => media.id) };
 }
 
@@ -211,6 +261,7 @@ test('chunks that come after a query stand in the same order as at once', () => 
       const query = {
         list: undefined,
         filter: { ...NO_FILTER, sort: 'title' as const },
+        nowMs: NOW,
         first: Number.MAX_SAFE_INTEGER,
       };
       const cuts = [0, Math.min(one, other), Math.max(one, other), list.length];
@@ -243,11 +294,11 @@ describe('a change by the viewer', () => {
     const { table, sections } = setUp();
     table.setChanges([{ mediaId: 1, entry: { status: 'COMPLETED', progress: 12 } }]);
     expect(sections()).toEqual(['Watching 1', 'Mine 1', 'Completed 1']);
-    const { cards } = table.query({ list: 'Completed', filter: NO_FILTER, first: 5 });
+    const { cards } = table.query({ list: 'Completed', filter: NO_FILTER, nowMs: NOW, first: 5 });
     expect(cards).toMatchObject([{ mediaId: 1, progress: 12, status: 'COMPLETED' }]);
     table.setChanges([]);
     expect(sections()).toEqual(['Watching 2', 'Mine 1', 'Completed 0']);
-    expect(table.query({ list: 'Watching', filter: NO_FILTER, first: 1 }).cards).toMatchObject([
+    expect(table.query({ list: 'Watching', filter: NO_FILTER, nowMs: NOW, first: 1 }).cards).toMatchObject([
       { mediaId: 1, progress: 3 },
     ]);
   });
@@ -288,14 +339,64 @@ describe('a change by the viewer', () => {
     const { table } = setUp();
     table.setChanges([{ mediaId: 2, entry: { score: 9 } }]);
     const filter = { ...NO_FILTER, missingScore: false };
-    expect(table.query({ list: undefined, filter, first: 5 }).cards.map(({ mediaId }) => mediaId)).toEqual([
-      2,
-    ]);
+    expect(
+      table.query({ list: undefined, filter, nowMs: NOW, first: 5 }).cards.map(({ mediaId }) => mediaId),
+    ).toEqual([2]);
   });
 
   it('of a media that is not in this list changes nothing', () => {
     const { table, sections } = setUp();
     table.setChanges([{ mediaId: 77, entry: { score: 9 } }]);
     expect(sections()).toEqual(['Watching 2', 'Mine 1']);
+  });
+});
+
+describe('as time passes', () => {
+  const HOUR_MS = HOUR * 1000;
+  const airing = (mediaId: number, afterSeconds: number, progress: number) =>
+    listCard(mediaId, {
+      progress,
+      media: {
+        nextAiringEpisode: { airingAt: NOW / 1000 + afterSeconds, timeUntilAiring: 0, episode: 5 },
+      },
+    });
+
+  function setUp() {
+    const table = createListTable();
+    table.add([group('Watching', [airing(1, HOUR, 4), airing(2, 8 * DAY, 0), listCard(3)])]);
+    const shown = (filter: Partial<ListFilter>, nowMs: number) => {
+      const result = table.query({ list: undefined, filter: { ...NO_FILTER, ...filter }, nowMs, first: 9 });
+      return { ids: result.cards.map(({ mediaId }) => mediaId), changesAtMs: result.changesAtMs };
+    };
+    return { table, shown };
+  }
+
+  it('a title falls behind when its episode airs, and the result tells when it becomes another one', () => {
+    const { shown } = setUp();
+    expect(shown({ behind: true }, NOW)).toEqual({ ids: [2], changesAtMs: NOW + HOUR_MS });
+    expect(shown({ behind: true }, NOW + HOUR_MS).ids).toEqual([1, 2]);
+    expect(shown({ sort: 'behind' }, NOW + HOUR_MS).ids).toEqual([2, 1, 3]);
+    // A clock that is set back.
+    expect(shown({ behind: true }, NOW).ids).toEqual([2]);
+  });
+
+  it('what has aired has no next episode that is known, and what comes within a week airs this week', () => {
+    const { shown } = setUp();
+    const sort = 'nextEpisode' as const;
+    expect(shown({ sort }, NOW).ids).toEqual([1, 2, 3]);
+    expect(shown({ sort }, NOW + HOUR_MS).ids).toEqual([2, 1, 3]);
+    expect(shown({ sort, reverse: true }, NOW).ids).toEqual([2, 1, 3]);
+    const week = { airingThisWeek: true };
+    expect(shown(week, NOW).ids).toEqual([1]);
+    expect(shown(week, NOW + 2 * DAY * 1000).ids).toEqual([1, 2]);
+    expect(shown(week, NOW + 9 * DAY * 1000).ids).toEqual([2]);
+    expect(shown(week, NOW + 99 * DAY * 1000)).toEqual({ ids: [], changesAtMs: undefined });
+  });
+
+  it('a change of the progress counts at once, and other orders never become others', () => {
+    const { table, shown } = setUp();
+    table.setChanges([{ mediaId: 2, entry: { progress: 4 } }]);
+    expect(shown({ behind: true }, NOW).ids).toEqual([]);
+    expect(shown({ sort: 'score' }, NOW).changesAtMs).toBeUndefined();
   });
 });

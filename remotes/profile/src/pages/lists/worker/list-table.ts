@@ -3,7 +3,15 @@ import type { EntryChange } from '@tsugi/data/stored';
 import { flagsOf, flagTest } from '@tsugi/lists/entry-flags';
 import { createTitleColumns, dateNumber, sortRows, type TitleNumber } from '@tsugi/lists/title-columns';
 import type { ListFilter, ListSort } from '../../../model/list-params.ts';
-import type { ListCard, ListGroup, ListQuery, ListResult, ListSummary } from './list.protocol.ts';
+import { type AiringColumns, createAiringColumns } from './airing-columns.ts';
+import type {
+  ListCard,
+  ListGroup,
+  ListQuery,
+  ListResult,
+  ListSummary,
+  SelectedEntry,
+} from './list.protocol.ts';
 import { createListSections } from './list-sections.ts';
 
 /** One list in columns. Rows are in the order in which the entries came; a row is one media. */
@@ -16,6 +24,9 @@ export interface ListTable {
   readonly summary: () => ListSummary;
   readonly query: (query: ListQuery) => ListResult;
   readonly cards: (rows: readonly number[]) => readonly ListCard[];
+  readonly mediaIds: (rows: Int32Array) => Int32Array;
+  readonly entries: (mediaIds: readonly number[]) => readonly SelectedEntry[];
+  readonly customLists: () => readonly string[];
 }
 
 export function createListTable(): ListTable {
@@ -31,6 +42,7 @@ export function createListTable(): ListTable {
   });
   let changed = new Map<number, ListCard | null>();
   const sections = createListSections(base, records);
+  const airings = createAiringColumns(records);
 
   const prepare = () => {
     titles.sortTitles();
@@ -39,22 +51,26 @@ export function createListTable(): ListTable {
 
   const isOfTitle = (sort: ListSort): sort is TitleNumber => sort in titles.numbers;
   /** By row; undefined where titles are what counts. */
-  const valuesFor = (sort: ListSort): ArrayLike<number> | undefined => {
+  const valuesFor = ({ sort, reverse }: ListFilter, airing: AiringColumns): ArrayLike<number> | undefined => {
     if (sort === 'title') return undefined;
+    if (sort === 'behind') return airing.behind;
+    if (sort === 'nextEpisode') return soonestFirst(airing.next, reverse);
     if (isOfTitle(sort)) return titles.numbers[sort];
     const read = ENTRY_VALUES[sort];
     return records.map((record) => read(record) ?? 0);
   };
 
-  const passing = (filter: ListFilter): ((row: number) => boolean) => {
+  const passing = (filter: ListFilter, airing: AiringColumns): ((row: number) => boolean) => {
     const passingTitles = titles.passing(filter);
     const { looked, wanted } = flagTest(filter);
-    const { userStatus } = filter;
+    const { userStatus, behind, airingThisWeek } = filter;
     return (row) => {
       const record = records[row];
       return (
         record !== undefined &&
         passingTitles[row] === 1 &&
+        (behind === undefined || (airing.behind[row] !== 0) === behind) &&
+        (airingThisWeek === undefined || (airing.thisWeek[row] !== 0) === airingThisWeek) &&
         (looked === 0 || (flagsOf(record, record.score > 0) & looked) === wanted) &&
         (userStatus.length === 0 || userStatus.some((status) => status === record.status))
       );
@@ -67,6 +83,7 @@ export function createListTable(): ListTable {
 
   return {
     add: (groups) => {
+      airings.clear();
       for (const group of groups) {
         sections.add(group);
         for (const entry of group.entries) {
@@ -79,6 +96,7 @@ export function createListTable(): ListTable {
     },
     setSectionOrder: sections.setOrder,
     setChanges: (changes) => {
+      airings.clear();
       const next = new Map<number, ListCard | null>();
       for (const { mediaId, entry } of changes) {
         const before = base[titles.rowOf(mediaId)];
@@ -109,24 +127,26 @@ export function createListTable(): ListTable {
         studios: namesOf('studio/'),
       };
     },
-    query: ({ list, filter, first }) => {
+    query: ({ list, filter, nowMs, first }) => {
       const { shown, all, once, orders } = prepare();
       const { sort, reverse } = filter;
+      const airing = airings.at(nowMs);
+      const isTimed = sort === 'behind' || sort === 'nextEpisode';
       let values: ArrayLike<number> | undefined;
       const wanted = list?.toLowerCase();
       const section = shown.find(({ name }) => name.toLowerCase() === wanted);
       const groups = shown.flatMap((one, index) => {
         if (wanted !== undefined && one !== section) return [];
-        const key = `${wanted === undefined}/${index}/${sort}/${reverse}`;
+        const key = `${wanted === undefined}/${index}/${sort}/${reverse}/${isTimed ? airing.asOfMs : ''}`;
         const known = orders.get(key);
         if (known) return { section: one, rows: known };
         const unordered = (wanted === undefined ? once : all)[index] ?? new Int32Array();
-        values ??= valuesFor(sort);
+        values ??= valuesFor(filter, airing);
         const rows = sortRows(unordered.slice(), titles.titleRank(), reverse, values);
         orders.set(key, rows);
         return { section: one, rows };
       });
-      const passes = passing(filter);
+      const passes = passing(filter, airing);
       const found = groups
         .map(({ section: { name, isCustom }, rows }) => ({
           name,
@@ -147,10 +167,25 @@ export function createListTable(): ListTable {
         passed: rows.length,
         sections: found.map(({ name, isCustom, rows: own }) => ({ name, isCustom, count: own.length })),
         rows,
+        changesAtMs:
+          isTimed || filter.behind !== undefined || filter.airingThisWeek !== undefined
+            ? airing.changesAtMs
+            : undefined,
         cards: cardsOf(Array.from(rows.subarray(0, first))),
       };
     },
     cards: cardsOf,
+    mediaIds: (rows) => rows.map((row) => records[row]?.mediaId ?? 0),
+    entries: (mediaIds) =>
+      mediaIds.flatMap((id) => {
+        const record = changed.get(id) === null ? undefined : records[titles.rowOf(id)];
+        if (!record) return [];
+        const { episodes, chapters, volumes, nextAiringEpisode, title } = record.media;
+        const media = { episodes, chapters, volumes, nextAiringEpisode, title: title.userPreferred };
+        return [{ ...record, media }];
+      }),
+    // Every entry names all of them.
+    customLists: () => [...new Set(records.flatMap(({ customLists }) => Object.keys(customLists)))],
   };
 
   function cardsOf(rows: readonly number[]): readonly ListCard[] {
@@ -160,7 +195,10 @@ export function createListTable(): ListTable {
 
 /** What orders read of an entry; of its title they read the columns. */
 const ENTRY_VALUES: Readonly<
-  Record<Exclude<ListSort, 'title' | TitleNumber>, (entry: ListCard) => number | null>
+  Record<
+    Exclude<ListSort, 'title' | 'behind' | 'nextEpisode' | TitleNumber>,
+    (entry: ListCard) => number | null
+  >
 > = {
   updated: ({ updatedAt }) => updatedAt,
   score: ({ score }) => score,
@@ -171,6 +209,12 @@ const ENTRY_VALUES: Readonly<
   added: ({ createdAt }) => createdAt,
   id: ({ media }) => media.id,
 };
+
+/** Titles of which no next episode is known are the last ones, also in reverse. */
+function soonestFirst(next: Float64Array, isReverse: boolean): Float64Array {
+  const none = isReverse ? Number.MAX_SAFE_INTEGER : -Number.MAX_SAFE_INTEGER;
+  return next.map((atMs) => (atMs === 0 ? none : -atMs));
+}
 
 function sum(lists: readonly Int32Array[]): number {
   return lists.reduce((count, { length }) => count + length, 0);

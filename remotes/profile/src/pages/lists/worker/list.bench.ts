@@ -8,6 +8,7 @@ import { createListTable } from './list-table.ts';
 
 const SIZES = [1_000, 5_000, 20_000];
 const RUNS = 15;
+const NOW = Date.UTC(2026, 10, 27);
 const WORDS = [
   'Paper',
   'Moon',
@@ -30,6 +31,8 @@ const QUERIES: readonly (readonly [string, Partial<ListFilter>])[] = [
   ['genre and year', { genre: ['Drama'], year: 2015 }],
   ['by title', { sort: 'title', reverse: true }],
   ['by score', { sort: 'score' }],
+  ['behind, by next', { behind: true, sort: 'nextEpisode' }],
+  ['this week, by behind', { airingThisWeek: true, sort: 'behind' }],
 ];
 
 for (const size of SIZES) {
@@ -46,7 +49,7 @@ for (const size of SIZES) {
   const opened = timed(() => table.summary());
   console.log(`${size} entries: open ${opened.toFixed(1)} ms`);
   for (const [name, filter] of QUERIES) {
-    const query = { list: undefined, filter: { ...NO_FILTER, ...filter }, first: 42 };
+    const query = { list: undefined, filter: { ...NO_FILTER, ...filter }, nowMs: NOW, first: 42 };
     const times = Array.from({ length: RUNS }, () => timed(() => table.query(query))).toSorted(
       (a, b) => a - b,
     );
@@ -72,6 +75,11 @@ function entry(index: number, status: ListCard['status']): ListCard {
       format: MEDIA_FORMATS[index % 7] ?? null,
       genres: GENRES.filter((_, genre) => (index + genre) % 3 === 0),
       seasonYear: 1990 + (index % 36),
+      // Of every third one, from ten days ago to ten days ahead.
+      nextAiringEpisode:
+        index % 3 === 0
+          ? { airingAt: NOW / 1000 + ((index * 7919) % 1_728_000) - 864_000, timeUntilAiring: 0, episode: 12 }
+          : null,
       popularity: (index * 31) % 100_003,
       averageScore: index % 100,
     },

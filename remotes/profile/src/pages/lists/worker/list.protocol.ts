@@ -10,10 +10,19 @@ export type ListGroup = Pick<MediaListGroup, 'name' | 'isCustomList'> & {
   readonly entries: readonly ListCard[];
 };
 
+/** An entry with what of its media decides about changes: of thousands of them, the whole ones would take a second to hand over. */
+export type SelectedEntry = Omit<ListCard, 'media'> & {
+  readonly media: Pick<ListCard['media'], 'episodes' | 'chapters' | 'volumes' | 'nextAiringEpisode'> & {
+    readonly title: string;
+  };
+};
+
 export interface ListQuery {
   /** Name of the one list that is wanted, in any case; all lists without it. */
   readonly list: string | undefined;
   readonly filter: ListFilter;
+  /** What airs depends on it: milliseconds since 1970. */
+  readonly nowMs: number;
   /** How many cards the result brings along. */
   readonly first: number;
 }
@@ -36,6 +45,8 @@ export interface ListResult {
   readonly sections: readonly SectionCount[];
   /** Rows of the table, section by section, in the order of the filter. */
   readonly rows: Int32Array;
+  /** When an airing makes another result of the same query; milliseconds since 1970. Undefined: none does. */
+  readonly changesAtMs: number | undefined;
   /** Of the first rows. */
   readonly cards: readonly ListCard[];
 }
@@ -75,7 +86,11 @@ export type ListCommand =
   | { readonly kind: 'changes'; readonly changes: readonly EntryChange[] }
   | { readonly kind: 'summary' }
   | { readonly kind: 'query'; readonly query: ListQuery }
-  | { readonly kind: 'cards'; readonly rows: readonly number[] };
+  | { readonly kind: 'cards'; readonly rows: readonly number[] }
+  | { readonly kind: 'media-ids'; readonly rows: Int32Array }
+  /** Those of the media that are on the list by now. */
+  | { readonly kind: 'entries'; readonly mediaIds: readonly number[] }
+  | { readonly kind: 'custom-lists' };
 
 export type ListResults = {
   readonly open: OpenedList;
@@ -86,6 +101,10 @@ export type ListResults = {
   readonly summary: ListSummary;
   readonly query: ListResult;
   readonly cards: readonly ListCard[];
+  readonly 'media-ids': Int32Array;
+  readonly entries: readonly SelectedEntry[];
+  /** Names of all lists of the owner's own, also of those on which nothing stands. */
+  readonly 'custom-lists': readonly string[];
 };
 
 export type ListClient = WorkerClient<ListCommand, ListResults>;

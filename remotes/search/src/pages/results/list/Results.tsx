@@ -1,6 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { CardGrid, MediaCard, type MediaCardModel, MediaCardSkeletons } from '@tsugi/ui/components';
+import { FIRST_CARDS } from '@tsugi/ui/virtual-rows';
 import type { ReactNode } from 'react';
 import { ResultRow } from '../../../cards/ResultRow.tsx';
 import type { SearchParams } from '../../../filters/params.ts';
@@ -11,7 +12,6 @@ import { NoResults } from './NoResults.tsx';
 import classes from './Results.module.css';
 import { ResultsEnd } from './ResultsEnd.tsx';
 import type { Found } from './use-found.ts';
-import { FIRST_CARDS } from './use-virtual-rows.ts';
 import type { ResultsView } from './ViewSwitch.tsx';
 import { VirtualResults } from './VirtualResults.tsx';
 

@@ -1,7 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { CardGrid, InView, MediaCardSkeleton, Skeleton } from '@tsugi/ui/components';
+import { useVirtualRows } from '@tsugi/ui/virtual-rows';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useVirtualRows } from './use-virtual-rows.ts';
 import type { ResultsView } from './ViewSwitch.tsx';
 import classes from './VirtualResults.module.css';
 

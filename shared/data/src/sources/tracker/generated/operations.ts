@@ -51,6 +51,14 @@ export type CharacterInfoQueryVariables = Exact<{
 
 export type CharacterInfoQuery = { readonly Character: CharacterInfoFragment | null };
 
+export type DeleteCustomListMutationVariables = Exact<{
+  customList?: string | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
+}>;
+
+
+export type DeleteCustomListMutation = { readonly DeleteCustomList: { readonly deleted: boolean | null } | null };
+
 export type DeleteMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
 }>;
@@ -66,7 +74,15 @@ export type MediaListCollectionQueryVariables = Exact<{
 }>;
 
 
-export type MediaListCollectionQuery = { readonly MediaListCollection: { readonly hasNextChunk: boolean | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null, readonly animeList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null, readonly mangaList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null } | null } | null, readonly lists: ReadonlyArray<{ readonly name: string | null, readonly isCustomList: boolean | null, readonly isSplitCompletedList: boolean | null, readonly status: Tracker.MediaListStatus | null, readonly entries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly score100: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly synonyms: ReadonlyArray<string | null> | null, readonly bannerImage: string | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly genres: ReadonlyArray<string | null> | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly tags: ReadonlyArray<{ readonly name: string, readonly rank: number | null, readonly isMediaSpoiler: boolean | null } | null> | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null> | null } | null> | null } | null };
+export type MediaListCollectionQuery = { readonly MediaListCollection: { readonly hasNextChunk: boolean | null, readonly user: { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null, readonly animeList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null, readonly mangaList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly customLists: ReadonlyArray<string | null> | null, readonly advancedScoring: ReadonlyArray<string | null> | null, readonly advancedScoringEnabled: boolean | null } | null } | null } | null, readonly lists: ReadonlyArray<{ readonly name: string | null, readonly isCustomList: boolean | null, readonly isSplitCompletedList: boolean | null, readonly status: Tracker.MediaListStatus | null, readonly entries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly priority: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly createdAt: number | null, readonly score100: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly media: { readonly id: number, readonly idMal: number | null, readonly type: Tracker.MediaType | null, readonly synonyms: ReadonlyArray<string | null> | null, readonly bannerImage: string | null, readonly format: Tracker.MediaFormat | null, readonly status: Tracker.MediaStatus | null, readonly episodes: number | null, readonly chapters: number | null, readonly volumes: number | null, readonly averageScore: number | null, readonly meanScore: number | null, readonly popularity: number | null, readonly genres: ReadonlyArray<string | null> | null, readonly season: Tracker.MediaSeason | null, readonly seasonYear: number | null, readonly countryOfOrigin: string | null, readonly isFavourite: boolean, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly extraLarge: string | null, readonly large: string | null, readonly color: string | null } | null, readonly tags: ReadonlyArray<{ readonly name: string, readonly rank: number | null, readonly isMediaSpoiler: boolean | null } | null> | null, readonly startDate: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly nextAiringEpisode: { readonly airingAt: number, readonly timeUntilAiring: number, readonly episode: number } | null, readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly name: string } | null> | null } | null } | null } | null> | null } | null> | null } | null };
+
+export type MediaListEntriesQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+}>;
+
+
+export type MediaListEntriesQuery = { readonly Page: { readonly mediaList: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null> | null } | null };
 
 export type MediaListEntryQueryVariables = Exact<{
   mediaId?: number | null | undefined;
@@ -129,6 +145,14 @@ export type RecommendationByIdQueryVariables = Exact<{
 
 
 export type RecommendationByIdQuery = { readonly Recommendation: { readonly id: number, readonly rating: number | null, readonly userRating: Tracker.RecommendationRating | null } | null };
+
+export type SaveListOptionsMutationVariables = Exact<{
+  animeListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+  mangaListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+}>;
+
+
+export type SaveListOptionsMutation = { readonly UpdateUser: { readonly id: number } | null };
 
 export type SaveMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
@@ -230,6 +254,24 @@ export type UpdateFavouriteOrderMutationVariables = Exact<{
 
 
 export type UpdateFavouriteOrderMutation = { readonly UpdateFavouriteOrder: { readonly studios: { readonly nodes: ReadonlyArray<{ readonly id: number } | null> | null } | null } | null };
+
+export type UpdateMediaListEntriesMutationVariables = Exact<{
+  ids?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  status?: Tracker.MediaListStatus | null | undefined;
+  score?: number | null | undefined;
+  progress?: number | null | undefined;
+  progressVolumes?: number | null | undefined;
+  repeat?: number | null | undefined;
+  private?: boolean | null | undefined;
+  notes?: string | null | undefined;
+  hiddenFromStatusLists?: boolean | null | undefined;
+  advancedScores?: ReadonlyArray<number | null | undefined> | number | null | undefined;
+  startedAt?: Tracker.FuzzyDateInput | null | undefined;
+  completedAt?: Tracker.FuzzyDateInput | null | undefined;
+}>;
+
+
+export type UpdateMediaListEntriesMutation = { readonly UpdateMediaListEntries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null> | null };
 
 export type UserByNameQueryVariables = Exact<{
   id?: number | null | undefined;

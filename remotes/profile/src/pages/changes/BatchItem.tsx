@@ -1,0 +1,120 @@
+import { type Batch, batches } from '@tsugi/data/batches';
+import { plural, t } from '@tsugi/i18n/macro';
+import { Button, toast } from '@tsugi/ui';
+import { joinItems, RelativeTime } from '@tsugi/ui/components';
+import { FileInput, ListChecks, ListX, PencilLine, Tags, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { MemberContext } from '../../model/member-text.ts';
+import { batchTitle, commonChange, leftAlone, mayBeUndone, outcomeText } from './batch-summary.ts';
+import { ChangeLine, MemberChanges } from './ChangeLine.tsx';
+import classes from './ChangesPage.module.css';
+
+export interface BatchItemProps {
+  readonly batch: Batch;
+  /** A later batch has taken it back. */
+  readonly undone: boolean;
+  readonly context: MemberContext;
+}
+
+const ICONS = {
+  single: PencilLine,
+  edit: ListChecks,
+  import: FileInput,
+  'rename-list': Tags,
+  'delete-list': ListX,
+  undo: Undo2,
+} as const;
+
+/** Entries that are shown at a time. */
+const SHOWN = 50;
+/** Titles that are named in a sentence. */
+const NAMED = 5;
+
+/** One action of the user: what became of it, each entry on request, and the way back. */
+export function BatchItem({ batch, undone, context }: BatchItemProps) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState(SHOWN);
+  const { action, changes, verdicts, at } = batch;
+  const [only] = changes.length === 1 ? changes : [];
+  const outcome = outcomeText(batch);
+  const common = commonChange(batch, context);
+  const untouched = leftAlone(batch);
+  const Icon = ICONS[action];
+  const undo = async () => {
+    setBusy(true);
+    try {
+      const started = await batches().undo(batch.id);
+      if (started === undefined) toast({ title: t`Nothing of it is left to take back.` });
+    } catch {
+      toast({ tone: 'error', title: t`The changes on this device could not be read or stored.` });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className={classes.item} aria-labelledby={id}>
+      <Icon className={`muted ${classes.icon}`} size={20} aria-hidden="true" />
+      <div className={classes.text}>
+        <p className={classes.head}>
+          <span id={id} className={`strong ${classes.title}`}>
+            {batchTitle(batch)}
+          </span>
+          <RelativeTime className="fine muted" date={at} />
+        </p>
+        {only && <MemberChanges change={only} context={context} />}
+        {common && <p className="fine">{common}</p>}
+        {outcome && <p className={`fine ${classes.outcome}`}>{outcome}</p>}
+        {untouched.length > 0 && (
+          <p className="fine">
+            {t`Left alone, since they hold something else by now: ${{ titles: namedTitles(untouched) }}`}
+          </p>
+        )}
+        {changes.length > 1 && (
+          <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary className={`fine ${classes.summary}`}>
+              {plural(changes.length, { one: 'Show 1 entry', other: 'Show # entries' })}
+            </summary>
+            {isOpen && (
+              <>
+                <ul className={classes.changes}>
+                  {changes.slice(0, shown).map((change, index) => (
+                    <ChangeLine
+                      key={change.mediaId}
+                      change={change}
+                      verdict={verdicts[index]}
+                      context={context}
+                    />
+                  ))}
+                </ul>
+                {changes.length > shown && (
+                  <Button size="sm" onClick={() => setShown(shown + SHOWN * 4)}>{t`Show more`}</Button>
+                )}
+              </>
+            )}
+          </details>
+        )}
+      </div>
+      {undone ? (
+        <span className={`fine muted ${classes.action}`}>{t`Taken back`}</span>
+      ) : (
+        mayBeUndone(batch) && (
+          <Button
+            size="sm"
+            className={classes.action}
+            busy={isBusy}
+            aria-describedby={id}
+            onClick={() => void undo()}
+          >{t`Undo`}</Button>
+        )
+      )}
+    </li>
+  );
+}
+
+function namedTitles(titles: readonly string[]): string {
+  const more = titles.length - NAMED;
+  const named = titles.slice(0, NAMED);
+  return joinItems(more > 0 ? [...named, plural(more, { one: '1 more', other: '# more' })] : named);
+}

@@ -1,0 +1,111 @@
+import type { Batch, BatchChange, Verdict } from '@tsugi/data/batches';
+import { plural, t } from '@tsugi/i18n/macro';
+import { joinItems } from '@tsugi/ui/components';
+import {
+  MEMBER_NAMES,
+  type MemberContext,
+  type MemberName,
+  memberLabel,
+  memberText,
+} from '../../model/member-text.ts';
+
+/** What the user did, as a heading. */
+export function batchTitle({ action, changes, detail, undoes }: Batch): string {
+  const [first] = changes;
+  switch (action) {
+    case 'single':
+      return first?.title || t`A list entry`;
+    case 'import':
+      return detail?.file ? t`Import of ${{ fileName: detail.file }}` : t`Import`;
+    case 'rename-list':
+      return t`List “${{ from: detail?.from ?? '' }}” renamed to “${{ to: detail?.to ?? '' }}”`;
+    case 'delete-list':
+      return t`List “${{ name: detail?.name ?? '' }}” deleted`;
+    case 'undo':
+      return undoes === undefined || changes.length !== 1
+        ? plural(changes.length, { one: '1 change taken back', other: '# changes taken back' })
+        : t`${{ title: first?.title ?? '' }}: taken back`;
+    case 'edit':
+      return changes.length === 1 && first
+        ? first.title
+        : changes.every(({ after }) => after === undefined)
+          ? plural(changes.length, { one: '1 entry deleted', other: '# entries deleted' })
+          : plural(changes.length, { one: '1 entry changed', other: '# entries changed' });
+  }
+}
+
+/** What all changes of a batch have in common: "Status: Paused"; empty where each has its own. */
+export function commonChange({ changes }: Batch, context: MemberContext): string {
+  const [first] = changes;
+  if (!first?.after || changes.length < 2) return '';
+  const after = JSON.stringify(first.after);
+  if (changes.some((change) => JSON.stringify(change.after) !== after)) return '';
+  return joinItems(
+    changedMembers(first).map(
+      (name) => `${memberLabel(name, context)}: ${memberText(name, first.after, context)}`,
+    ),
+  );
+}
+
+/** The members that a change sets, as far as they differ. */
+export function changedMembers({ before, after }: BatchChange): readonly MemberName[] {
+  return MEMBER_NAMES.filter(
+    (name) =>
+      after &&
+      name in after &&
+      !(before && name in before && JSON.stringify(before[name]) === JSON.stringify(after[name])),
+  );
+}
+
+/** How far it got: "298 of 300 done, 2 refused". Empty where all is well. */
+export function outcomeText({ state, verdicts, steps }: Batch): string {
+  const count = (of: Verdict['state']) => verdicts.filter((verdict) => verdict.state === of).length;
+  const confirmed = count('confirmed');
+  const open = count('waiting') + count('sent');
+  const refused = count('refused');
+  const elsewhere = count('changed-elsewhere');
+  const cancelled = count('cancelled');
+  const step = [steps?.prepare, steps?.conclude].find((verdict) => verdict?.state === 'refused');
+  const parts = [
+    confirmed < verdicts.length ? t`${{ confirmed }} of ${{ total: verdicts.length }} done` : '',
+    open > 0 && state === 'running' ? t`${{ open }} on their way` : '',
+    open > 0 && state === 'paused' ? t`paused` : '',
+    refused > 0 ? t`${{ refused }} refused` : '',
+    elsewhere > 0 ? t`${{ changedElsewhere: elsewhere }} changed elsewhere` : '',
+    cancelled > 0 ? t`${{ cancelled }} cancelled` : '',
+    step?.state === 'refused' ? t`Refused: ${{ reason: step.reason }}` : '',
+  ];
+  return joinItems(parts.filter(Boolean));
+}
+
+/** Titles that an undo has left alone. */
+export function leftAlone({ action, changes, verdicts }: Batch): readonly string[] {
+  if (action !== 'undo') return [];
+  return changes.flatMap(({ title }, index) =>
+    verdicts[index]?.state === 'changed-elsewhere' ? [title] : [],
+  );
+}
+
+export function verdictText(verdict: Verdict | undefined): string {
+  switch (verdict?.state) {
+    case 'waiting':
+      return t`Waiting`;
+    case 'sent':
+      return t`On its way`;
+    case 'confirmed':
+      return t`Done`;
+    case 'refused':
+      return verdict.reason ? t`Refused: ${{ reason: verdict.reason }}` : t`Refused`;
+    case 'changed-elsewhere':
+      return t`Changed elsewhere`;
+    case 'cancelled':
+      return t`Cancelled`;
+    case undefined:
+      return '';
+  }
+}
+
+/** Whether there is anything that can be taken back. What the service took off every entry cannot. */
+export function mayBeUndone({ action, verdicts }: Batch): boolean {
+  return action !== 'delete-list' && verdicts.some(({ state }) => state === 'confirmed');
+}

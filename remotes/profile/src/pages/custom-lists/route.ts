@@ -1,0 +1,1 @@
+export { CustomListsPage as Component } from './CustomListsPage.tsx';

@@ -1,0 +1,41 @@
+import { type QueryState, read, refreshViewer, useQuery } from '@tsugi/data';
+import { useMutation } from '@tsugi/data/mutations';
+import { t } from '@tsugi/i18n/macro';
+import type { ListType } from '@tsugi/lists/list-type';
+import { toast } from '@tsugi/ui';
+import { describeFailure } from '@tsugi/ui/components';
+import { useEffect } from 'react';
+import { type ListSettings, listSettings, type ViewerListSettings } from '../../model/list-settings.query.ts';
+import { type ListSettingsInput, saveListSettings } from '../../model/save-list-settings.mutation.ts';
+import { settingsOf, settingsOfType } from './list-change.ts';
+
+export interface ListSettingsControl {
+  readonly settings: QueryState<ViewerListSettings>;
+  /** The settings as the service has them now: what another tab or client has changed is not overwritten. Rejects with an ApiError. */
+  readonly latest: () => Promise<ListSettings>;
+  /** Sends what `change` makes of the newest settings. Resolves with false when it failed; a message has said so then. */
+  readonly save: (change: (settings: ListSettings) => ListSettingsInput) => Promise<boolean>;
+  readonly isSaving: boolean;
+}
+
+/** The settings of the viewer's lists of one type. */
+export function useListSettings(type: ListType): ListSettingsControl {
+  const settings = useQuery(listSettings, {});
+  const { run, isRunning, error } = useMutation(saveListSettings);
+  const { retry } = settings;
+  useEffect(() => {
+    if (error)
+      toast({ tone: 'error', title: t`The lists were not changed`, body: describeFailure(error).text });
+  }, [error]);
+  const latest = async () => settingsOfType(await read(listSettings, {}, { mode: 'reload' }), type);
+  const save: ListSettingsControl['save'] = async (change) => {
+    const isSaved = (await run(settingsOf(type, change(await latest())))) === true;
+    if (isSaved) {
+      // Every page that lists the names reads them from the profile.
+      await refreshViewer({ mode: 'reload' });
+      retry();
+    }
+    return isSaved;
+  };
+  return { settings, latest, save, isSaving: isRunning };
+}

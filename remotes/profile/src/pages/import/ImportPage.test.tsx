@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, type AuthUser, read, useAuth, useQuery } from '@tsugi/data';
+import { batches } from '@tsugi/data/batches';
+import { listCard, ready } from '@tsugi/data/testing';
+import { loadOwnList } from '../../model/own-list.ts';
+import { type FakeLists, fakeOwnLists } from '../../testing/fake-own-list.ts';
+import { showPage } from '../../testing/show-page.tsx';
+import { ImportPage } from './ImportPage.tsx';
+import type { ImportMedia } from './import-media.ts';
+import { closeImport } from './open-import.ts';
+
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  useQuery: jest.fn(),
+  read: jest.fn(),
+}));
+jest.mock('@tsugi/data/batches', () => ({ batches: jest.fn() }));
+jest.mock('../../model/own-list.ts', () => ({ loadOwnList: jest.fn() }));
+// jsdom's files have no bytes: what is read of them has its own test.
+jest.mock('../../model/list-file/read-file-text.ts', () => ({
+  readFileText: (file: Blob) =>
+    new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(file);
+    }),
+}));
+
+const start = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  start.mockResolvedValue('batch');
+  const estimate = () => ({ changes: 2, requests: 3, duration: 150_000 });
+  // The page calls these alone.
+  jest
+    .mocked(batches)
+    .mockReturnValue({ start, estimate } as Partial<ReturnType<typeof batches>> as ReturnType<
+      typeof batches
+    >);
+});
+afterEach(() => act(() => closeImport()));
+
+function show(lists: FakeLists = {}) {
+  const list = { customLists: ['Best'], advancedScoringEnabled: false, advancedScoring: [] };
+  // The page reads these members alone.
+  const viewer = {
+    id: 1,
+    name: 'aoi',
+    scoreFormat: 'POINT_10_DECIMAL',
+    animeList: list,
+    mangaList: list,
+  } as unknown as AuthUser;
+  jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
+  jest.mocked(loadOwnList).mockImplementation(fakeOwnLists(lists));
+  return showPage('/user/:name/import', ImportPage, '/user/aoi/import');
+}
+
+const media = (id: number): ImportMedia => ({
+  id,
+  idMal: null,
+  title: `Title ${id}`,
+  format: 'TV',
+  seasonYear: 2024,
+  cover: null,
+  color: null,
+});
+
+const choose = (content: string, name = 'lists.csv') =>
+  userEvent.upload(screen.getByLabelText('File with lists'), new File([content], name), {
+    applyAccept: false,
+  });
+const row = (title: string) =>
+  screen.findByRole('checkbox', { name: `Import ${title}` }).then((box) => box.closest('li') ?? box);
+
+const TABLE = `type,mediaId,title,progress,score
+ANIME,1,Paper Moon,9,8
+ANIME,2,Tea,3,
+ANIME,77,Unknown,1,
+ANIME,5,Too good,1,2000`;
+
+it('shows what a file would change, and hands over what is chosen', async () => {
+  jest.mocked(read).mockResolvedValue([media(2)]);
+  show({ ANIME: [listCard(1, { progress: 4 })] });
+  await choose(TABLE);
+  expect(await row('Title 1')).toHaveTextContent('Episodes 4 → becomes 9');
+  expect(await row('Title 2')).toHaveTextContent('Status Planning · Episodes 3');
+  expect(screen.getByText('The tracker does not know this title.')).toBeInTheDocument();
+  expect(screen.getByText('The score 2000 is not between 0 and 100.')).toBeInTheDocument();
+  expect(screen.getByText('2 rows cannot be imported as they are.')).toBeInTheDocument();
+  // Own entries stay as they are until the user says otherwise.
+  expect(screen.getByRole('checkbox', { name: 'Import Title 1' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'File wins' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Import Title 1' })).toBeChecked());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 titles' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import this?' });
+  expect(await within(dialog).findByText('1 title is added to your lists')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('1 of your entries changes');
+  expect(dialog).toHaveTextContent('3 requests to the tracker, about 3 minutes');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Import 2 titles' }));
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  expect(start).toHaveBeenCalledWith({
+    action: 'import',
+    type: 'ANIME',
+    detail: { file: 'lists.csv' },
+    changes: [
+      {
+        mediaId: 1,
+        entryId: 1001,
+        title: 'Title 1',
+        before: { progress: 4, score: 0 },
+        // Of 100 in the file, since one of its scores is above 10.
+        after: { progress: 9, score: 0.8 },
+      },
+      { mediaId: 2, title: 'Title 2', after: { status: 'PLANNING', progress: 3 } },
+    ],
+  });
+});
+
+it('the choice of a row is kept, and filters show a part of the rows', async () => {
+  jest.mocked(read).mockResolvedValue([media(2), media(77)]);
+  show({ ANIME: [listCard(1, { progress: 4 })] });
+  await choose(TABLE);
+  await userEvent.click((await screen.findByRole('checkbox', { name: 'Import Title 2' })) as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import 1 title' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('radio', { name: 'New 2' }));
+  await waitFor(() => expect(screen.queryByText('Title 1')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('checkbox', { name: '1 of 2 rows chosen' }));
+  expect(await screen.findByRole('button', { name: 'Import 2 titles' })).toBeEnabled();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the rows of the file' }), '77');
+  await waitFor(() => expect(screen.queryByText('Title 2')).not.toBeInTheDocument());
+});
+
+it('a file without differences is said to be there already', async () => {
+  show({ ANIME: [listCard(1, { progress: 9, score: 8, score100: 80 })] });
+  await choose('type,mediaId,title,progress,score\nANIME,1,Paper Moon,9,8');
+  expect(
+    await screen.findByRole('heading', { name: 'Your lists have all of this already' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});
+
+it('a file of another product is refused, and another one can be chosen', async () => {
+  show();
+  await choose('{"lists": []}', 'other.json');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'other.json cannot be importedThis JSON is no export of lists. It may belong to another product.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+});
+
+it('goes on where the service failed', async () => {
+  jest.mocked(read).mockRejectedValueOnce(new ApiError('server', { source: 'tracker' }));
+  jest.mocked(read).mockResolvedValueOnce([media(2)]);
+  show();
+  await choose('type,mediaId,title\nANIME,2,Tea');
+  expect(await screen.findByText('The titles of the file could not be looked up')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await row('Title 2')).toBeInTheDocument();
+});
+
+it('the user says which title a row without an id is', async () => {
+  jest.mocked(useQuery).mockReturnValue(ready([media(8), media(9)]));
+  show();
+  await choose('type,title,progress\nANIME,Paper Moon,3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Find titles' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Which title is it?' });
+  expect(within(dialog).getByRole('searchbox')).toHaveValue('Paper Moon');
+  await userEvent.click(within(dialog).getByRole('button', { name: /Title 9/ }));
+  expect(await row('Title 9')).toHaveTextContent('New');
+});
+
+it('what this device cannot store is not lost', async () => {
+  start.mockRejectedValue(new Error('Disk full'));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(read).mockResolvedValue([media(2)]);
+  show();
+  await choose('type,mediaId,title\nANIME,2,Tea');
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 title' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: /^Import/ });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'This device could not store the import',
+  );
+  expect(confirm).toBeEnabled();
+});
+
+it('asks before choices are dropped for another file', async () => {
+  jest.mocked(read).mockResolvedValue([media(2)]);
+  show();
+  await choose('type,mediaId,title\nANIME,2,Tea');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Import Title 2' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled());
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Choose another file?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+});

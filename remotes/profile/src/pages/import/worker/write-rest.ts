@@ -1,0 +1,58 @@
+import { CSV_COLUMNS, type CsvColumn, jsonCell } from '../../../model/list-file/csv-columns.ts';
+import { inPieces } from '../../../model/list-file/export-source.ts';
+import type { FileEntry } from '../../../model/list-file/file-entry.ts';
+import { dateText, timeText } from '../../../model/list-file/fuzzy-date-text.ts';
+import { csvHead, csvLine } from '../../../model/list-file/write-csv.ts';
+import type { ImportRow } from './import-table.ts';
+
+/** `problem` is for people: a file that is imported again is read without it. */
+const COLUMNS = ['row', 'problem', ...CSV_COLUMNS] as const;
+
+/** Rows that no title was found for, or that are wrong, as a file that can be mended and imported. */
+export function writeRest(rows: readonly ImportRow[]): Blob {
+  const rest = rows.filter(({ state }) => state === 'missing' || state === 'unclear' || state === 'problem');
+  return new Blob([csvHead(COLUMNS), ...inPieces(rest, (row) => csvLine(COLUMNS, restCells(row)))], {
+    type: 'text/csv',
+  });
+}
+
+function restCells({ entry, state, problem }: ImportRow) {
+  const cells = { row: String(entry.row), problem: problem?.code ?? state };
+  // Of a row that could not be read there is no more.
+  return problem && problem.code !== 'duplicate'
+    ? { ...cells, title: entry.title }
+    : { ...cells, ...entryCells(entry) };
+}
+
+/** What the file knows of an entry; the rest stays empty. */
+function entryCells({
+  type,
+  mediaId,
+  idMal,
+  title,
+  members,
+  updatedAt,
+}: FileEntry): Partial<Record<CsvColumn, string>> {
+  const { score, advancedScores, customLists, notes, startedAt, completedAt } = members;
+  const text = (value: string | number | boolean | undefined) => String(value ?? '');
+  return {
+    type,
+    mediaId: text(mediaId),
+    idMal: text(idMal),
+    title,
+    status: text(members.status),
+    score: text(score?.value),
+    scoreFormat: score?.format ?? '',
+    advancedScores: jsonCell(advancedScores ?? []),
+    progress: text(members.progress),
+    progressVolumes: text(members.progressVolumes),
+    repeat: text(members.repeat),
+    private: text(members.private),
+    hiddenFromStatusLists: text(members.hiddenFromStatusLists),
+    customLists: jsonCell(customLists ?? []),
+    notes: notes ?? '',
+    startedAt: dateText(startedAt),
+    completedAt: dateText(completedAt),
+    updatedAt: timeText(updatedAt ?? null),
+  };
+}

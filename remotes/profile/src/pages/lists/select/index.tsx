@@ -1,0 +1,19 @@
+// Selecting entries of an own list: loaded when the list is complete and the page at rest, or when it is used.
+import { SelectBox } from './SelectBox.tsx';
+import { SelectionPanel } from './SelectionPanel.tsx';
+import type { ActiveSelection, SelectBoxProps, SelectionPanelProps } from './select-parts.ts';
+import { createSelection } from './selection.ts';
+
+export { createRowGestures } from './row-gestures.ts';
+
+/** @param begin the row with which selecting begins */
+export function startSelection(begin?: number): ActiveSelection {
+  const selection = createSelection();
+  return {
+    press: (row, isRange) => void selection.press(row, isRange),
+    Box: (props: SelectBoxProps) => (
+      <SelectBox {...props} selection={selection} isFirst={props.row === begin} />
+    ),
+    Panel: (props: SelectionPanelProps) => <SelectionPanel {...props} selection={selection} begin={begin} />,
+  };
+}

@@ -1,0 +1,55 @@
+import { type AuthUser, authorizeUrl, useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
+import { useParams } from '@tsugi/router';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { Skeleton } from '@tsugi/ui/components';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { userPath } from '../../model/user-path.ts';
+
+export interface OwnPageProps {
+  /** Of the tab and of the heading. */
+  readonly title: string;
+  /** The last segment of its path, which leads others to their own one. */
+  readonly segment: string;
+  /** One sentence that says what the page is for, for visitors who cannot use it. */
+  readonly purpose: string;
+  readonly children: (viewer: AuthUser) => ReactNode;
+}
+
+/** A page about the viewer's own lists, below `/user/{me}`: signed out, and below another user's name, it says whose it is. */
+export function OwnPage({ title, segment, purpose, children }: OwnPageProps) {
+  const name = useParams().name ?? '';
+  const auth = useAuth();
+  const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
+  return (
+    <div className="column gap-4">
+      <PageTitle title={viewer?.name ?? name} sub={title} />
+      {auth.status === 'signed-out' ? (
+        <EmptyState
+          icon={<Lock size={26} aria-hidden="true" />}
+          title={t`Log in to use this page`}
+          body={purpose}
+          action={<ButtonLink variant="primary" size="lg" to={authorizeUrl()}>{t`Log in`}</ButtonLink>}
+        />
+      ) : viewer === undefined ? (
+        <div role="status" aria-busy="true" aria-label={t`Loading`} className="column gap-4">
+          <Skeleton width={220} height={28} />
+          <Skeleton height={180} />
+        </div>
+      ) : viewer.name.toLowerCase() === name.toLowerCase() ? (
+        <>
+          <h2>{title}</h2>
+          {children(viewer)}
+        </>
+      ) : (
+        <EmptyState
+          icon={<Lock size={26} aria-hidden="true" />}
+          title={t`This page is for ${{ userName: name }} alone`}
+          body={purpose}
+          action={<ButtonLink to={userPath(viewer.name, segment)}>{t`Open your own`}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { preset } from '../../tooling/rspack/preset.mjs';
+
+export default preset('schedule');

@@ -1,0 +1,70 @@
+import { present, trackerQuery } from '@tsugi/data/operation';
+import type { AiringDayQuery } from '../generated/operations.ts';
+import { AIRING_MEDIA, type AiringItem, toAiringMedia } from './airing.ts';
+
+/** A day of UTC, so that what is stored of it serves every time zone: those of a week are 8 at most. */
+export interface AiringDayVariables {
+  /** Unix seconds of the second before the day, which is not part of it, as the tracker counts. */
+  readonly after: number;
+  /** Unix seconds of the midnight at its end, which is not part of it. */
+  readonly before: number;
+  /** 1, or the next hundred airings of the day. */
+  readonly part: number;
+}
+
+export interface AiringDay {
+  /** In the order of their times; `entry` is null: they are the same for everybody. */
+  readonly items: readonly AiringItem[];
+  /** There are more than these 100: ask for the next part. */
+  readonly hasMore: boolean;
+}
+
+type WirePage = AiringDayQuery['first'];
+
+// A page has 50 at most, a weekend day more. By the id too: airings of one minute would change places between pages.
+const document = `query AiringDay($after: Int, $before: Int, $page: Int, $nextPage: Int) {
+  first: Page(page: $page, perPage: 50) { ...AiringPage }
+  second: Page(page: $nextPage, perPage: 50) { ...AiringPage }
+}
+fragment AiringPage on Page {
+  pageInfo { hasNextPage }
+  airingSchedules(airingAt_greater: $after, airingAt_lesser: $before, sort: [TIME, ID]) { id airingAt episode media { ...AiringMedia } }
+}
+${AIRING_MEDIA}`;
+
+const shared = {
+  shape: 1,
+  scope: 'public',
+  document,
+  variables: ({ after, before, part }: AiringDayVariables) => ({
+    after,
+    before,
+    page: part * 2 - 1,
+    nextPage: part * 2,
+  }),
+  select: ({ first, second }: AiringDayQuery): AiringDay => ({
+    items: [...toItems(first), ...toItems(second)],
+    hasMore: second?.pageInfo?.hasNextPage ?? false,
+  }),
+} as const;
+
+/** All that airs on a day of today or later: times are moved until the last hour. */
+export const airingDay = trackerQuery<AiringDayQuery, AiringDayVariables, AiringDay>({
+  name: 'airing-day-ahead',
+  ...shared,
+  cache: { type: 'default', expiresInSeconds: 30 * 86_400, freshForSeconds: 3_600 },
+});
+
+/** The same of a day that is over. */
+export const pastAiringDay = trackerQuery<AiringDayQuery, AiringDayVariables, AiringDay>({
+  name: 'airing-day-past',
+  ...shared,
+  cache: { type: 'default', expiresInSeconds: 60 * 86_400, freshForSeconds: 7 * 86_400 },
+});
+
+function toItems(page: WirePage): readonly AiringItem[] {
+  return present(page?.airingSchedules).flatMap(({ media, ...airing }) =>
+    // The media may have been deleted.
+    media ? [{ ...airing, media: toAiringMedia(media), entry: null }] : [],
+  );
+}

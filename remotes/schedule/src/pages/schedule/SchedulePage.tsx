@@ -1,0 +1,176 @@
+import { authorizeUrl } from '@tsugi/data';
+import { plural, t } from '@tsugi/i18n/macro';
+import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { FailureState, MissingParts, PanelBoundary } from '@tsugi/ui/components';
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { type OwnAirings, useViewerId } from '../../model/use-own-airings.ts';
+import { useWeekAirings } from '../../model/use-week-airings.ts';
+import { formatWeek, type Week } from '../../model/week.ts';
+import { ScheduleTools } from '../../widgets/tools/ScheduleTools.tsx';
+import { DayColumn } from './DayColumn.tsx';
+import { NO_FILTERS } from './params.ts';
+import { ScheduleControls } from './ScheduleControls.tsx';
+import classes from './SchedulePage.module.css';
+import { StaleNote } from './StaleNote.tsx';
+import { type ScheduleState, useScheduleState } from './use-schedule-state.ts';
+import { useWeekKeys } from './use-week-keys.ts';
+import { WeekHead } from './WeekHead.tsx';
+import { type ShownDay, weekView } from './week-view.ts';
+
+/** /schedule/:week? */
+export function SchedulePage() {
+  const state = useScheduleState();
+  useWeekKeys(state.go);
+  return (
+    <div className="page">
+      <PageTitle title={t`Schedule`} />
+      {state.week ? (
+        <WeekContent state={state} week={state.week} />
+      ) : (
+        <EmptyState
+          titleAs="h1"
+          title={t`There is no such week`}
+          body={t`Weeks have the numbers of ISO 8601, such as 2026-W48.`}
+          action={<ButtonLink to={state.pathOf(0)}>{t`This week`}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}
+
+function WeekContent({ state, week }: { readonly state: ScheduleState; readonly week: Week }) {
+  const { scope, params, span, nowMs, days, settings, showsAdult, isSignedIn } = state;
+  const airings = useWeekAirings(scope, params.also, span, nowMs);
+  // Of the own list nothing is hidden: adult titles are in it because the viewer put them there.
+  const shown = weekView(days, airings, settings, { ...params, showsAdult: showsAdult || scope === 'mine' });
+  const viewerId = useViewerId();
+  const needsLogin = scope === 'mine' && !isSignedIn;
+  return (
+    <>
+      <WeekHead
+        state={state}
+        tools={
+          <ScheduleTools
+            items={needsLogin ? [] : shown.flatMap((day) => day.airings.flatMap(({ episodes }) => episodes))}
+            delayMinutes={settings.delayMinutes}
+            viewerId={viewerId}
+            week={formatWeek(week)}
+          />
+        }
+      />
+      <ScheduleControls state={state} shown={needsLogin ? undefined : shown} />
+      <PanelBoundary message={t`Schedule error`}>
+        {needsLogin ? (
+          <EmptyState
+            title={t`Log in to see when your list airs`}
+            body={t`The schedule of all anime needs no account.`}
+            action={
+              <Button variant="primary" onClick={() => location.assign(authorizeUrl())}>{t`Log in`}</Button>
+            }
+          />
+        ) : (
+          <WeekBoard state={state} airings={airings} shown={shown} />
+        )}
+      </PanelBoundary>
+    </>
+  );
+}
+
+interface WeekBoardProps {
+  readonly state: ScheduleState;
+  readonly airings: OwnAirings;
+  readonly shown: readonly ShownDay[];
+}
+
+function WeekBoard({ state, airings, shown }: WeekBoardProps) {
+  const { scope, params, today, nowMs, settings, isThisWeek, update } = state;
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const { gaps, isLoading } = airings;
+  const isEmpty = shown.every((day) => day.airings.length === 0);
+  const failure = isEmpty && gaps.length > 0 && gaps.every(({ error }) => error) ? gaps[0]?.error : undefined;
+  if (failure) {
+    return (
+      <FailureState failure={failure} title={t`The schedule could not be loaded`} onRetry={airings.retry} />
+    );
+  }
+  if (isEmpty && gaps.length === 0 && !isLoading) {
+    return (
+      <NothingAirs scope={scope} isFiltered={airings.items.length > 0} onClear={() => update(NO_FILTERS)} />
+    );
+  }
+  const earlier = isThisWeek ? countEarlier(shown, today, scope === 'all' ? nowMs : undefined) : 0;
+  return (
+    <>
+      <StaleNote error={airings.staleFor} storedAt={airings.storedAt} />
+      <MissingParts missing={airings.missing} onRetry={airings.retry} />
+      <div
+        className={classes.board}
+        data-scope={scope}
+        data-earlier={showsEarlier || !isThisWeek ? 'shown' : 'hidden'}
+      >
+        {earlier > 0 && !showsEarlier && (
+          <Button
+            className={classes.earlier}
+            variant="outline"
+            size="sm"
+            icon={<ChevronUp size={16} aria-hidden="true" />}
+            onClick={() => setShowsEarlier(true)}
+          >
+            {plural(earlier, { one: 'Show # earlier title', other: 'Show # earlier titles' })}
+          </Button>
+        )}
+        {shown.map((day) => (
+          <DayColumn
+            key={day.day}
+            shown={day}
+            today={today}
+            nowMs={nowMs}
+            settings={settings}
+            isLoading={isLoading}
+          />
+        ))}
+      </div>
+      {params.q === '' ? null : (
+        <p className={`fine ${classes.note}`}>{t`Only titles with “${{ text: params.q }}”`}</p>
+      )}
+    </>
+  );
+}
+
+interface NothingAirsProps {
+  readonly scope: 'mine' | 'all';
+  /** Filters leave out all that there is. */
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+function NothingAirs({ scope, isFiltered, onClear }: NothingAirsProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={t`Nothing of this week passes the filters`}
+        action={<Button onClick={onClear}>{t`Clear all`}</Button>}
+      />
+    );
+  }
+  return scope === 'mine' ? (
+    <EmptyState
+      title={t`Nothing of your list airs this week`}
+      body={t`What you watch stands here on the days on which it airs.`}
+      action={<ButtonLink to="/schedule?list=all">{t`See all that airs`}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState title={t`Nothing is known of this week yet`} />
+  );
+}
+
+/**
+ * What a phone does not show at first: days that are over, and of today's what is out.
+ * @param nowMs undefined: what is out today stays, for it can be watched
+ */
+function countEarlier(shown: readonly ShownDay[], today: string, nowMs: number | undefined): number {
+  const isEarlier = (day: string, atMs: number) =>
+    day < today || (day === today && nowMs !== undefined && atMs <= nowMs);
+  return shown.flatMap(({ day, airings }) => airings.filter(({ atMs }) => isEarlier(day, atMs))).length;
+}

@@ -1,0 +1,4 @@
+import { provideFirstScreen } from '@tsugi/ui/first-screen';
+import { SchedulePage } from './SchedulePage.tsx';
+
+provideFirstScreen(SchedulePage);

@@ -1,0 +1,108 @@
+import { setBadgePart } from '@tsugi/contract/reminders';
+import { read, useAuth, useQuery } from '@tsugi/data';
+import { mediaPath } from '@tsugi/data/pure';
+import { t } from '@tsugi/i18n/macro';
+import { AppLink } from '@tsugi/ui';
+import { CoverImage, TitleLink, useNow } from '@tsugi/ui/components';
+import { useEffect, useId, useState } from 'react';
+import { type ListedAnime, watchingList } from '../../model/airing-list.query.ts';
+import { useReminderChoice } from '../../model/reminder-choice.ts';
+import { unseenEpisodes } from '../../model/reminder-plan.ts';
+import { useTimeSettings } from '../../model/time-settings.ts';
+import { clockAt } from '../../model/zone.ts';
+import classes from './Tonight.module.css';
+import { type TonightAiring, tonightAirings } from './tonight-airings.ts';
+
+const STEP_MS = 60_000;
+const NONE: readonly ListedAnime[] = [];
+
+/** What the user watches of the next 24 hours, in the chosen zone and with the own delay; nothing when nothing comes. */
+export function Tonight() {
+  const id = useId();
+  const settings = useTimeSettings();
+  const nowMs = useNow(STEP_MS);
+  const { anime, viewerId } = useWatched();
+  useUnseenBadge(viewerId, anime, nowMs, settings.delayMinutes);
+  const airings = tonightAirings(anime ?? NONE, nowMs, settings);
+  if (airings.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={`section-head ${classes.head}`}>
+        <h2 id={id}>{t`Tonight`}</h2>
+        <AppLink to="/schedule">{t`Whole week`}</AppLink>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
+      <ul className={classes.strip} aria-labelledby={id} tabIndex={0}>
+        {airings.map((airing) => (
+          <li key={airing.media.id} className={classes.item}>
+            <CoverImage
+              className={classes.cover}
+              src={airing.media.coverImage.large ?? airing.media.coverImage.medium}
+              color={airing.media.coverImage.color}
+            />
+            <div className={classes.text}>
+              <time className={`strong ${classes.time}`} dateTime={new Date(airing.atMs).toISOString()}>
+                {timeText(airing, settings.zone)}
+              </time>
+              <TitleLink
+                className="stretched label"
+                to={mediaPath(airing.media)}
+                title={airing.media.title.userPreferred}
+              />
+              <span className="fine">{episodeText(airing)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "21:30", or "Tomorrow 01:00". */
+function timeText({ atMs, isTomorrow }: TonightAiring, zone: string | undefined): string {
+  const time = clockAt(atMs, zone);
+  return isTomorrow ? t`Tomorrow ${time}` : time;
+}
+
+function episodeText({ episode, media }: TonightAiring): string {
+  const { episodes } = media;
+  if (episode === episodes) return t`Ep ${{ episode }}, finale`;
+  return episodes ? t`Ep ${{ episode }} of ${{ total: episodes }}` : t`Ep ${{ episode }}`;
+}
+
+/** The list, read once in the background unless it is stored; a change of the user shows at once. */
+function useWatched() {
+  const auth = useAuth();
+  const viewerId = auth.status === 'signed-in' ? (auth.viewer?.id ?? auth.viewerId) : undefined;
+  const [readOf, setReadOf] = useState<number>();
+  useEffect(() => {
+    if (viewerId === undefined) return;
+    let isCurrent = true;
+    read(watchingList, { userId: viewerId, chunk: 1 }, { priority: 'background' }).then(
+      () => isCurrent && setReadOf(viewerId),
+      // Without the list there is nothing to show, and the sections above say why.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [viewerId]);
+  const isRead = viewerId !== undefined && readOf === viewerId;
+  const variables = isRead ? { userId: viewerId, chunk: 1 } : null;
+  const { data } = useQuery(watchingList, variables, { mode: 'only-if-cached' });
+  return { anime: data?.anime, viewerId };
+}
+
+/** The number on the icon of the app follows what the user counts, where that was chosen. */
+function useUnseenBadge(
+  viewerId: number | undefined,
+  anime: readonly ListedAnime[] | undefined,
+  nowMs: number,
+  delayMinutes: number,
+): void {
+  const { badge } = useReminderChoice(viewerId);
+  const count = badge && anime ? unseenEpisodes(anime, nowMs, delayMinutes) : undefined;
+  useEffect(() => {
+    if (count !== undefined) setBadgePart('schedule', count);
+  }, [count]);
+}

@@ -1,0 +1,23 @@
+// What a device shows of the product while nobody looks at it: reminders at their time, and the number on the icon of the installed
+// app. Bundled into the shell, its service worker, and each remote that has some.
+export {
+  badgeHasNotifications,
+  badgeParts,
+  clearBadgeParts,
+  onBadgeChanged,
+  setBadgeHasNotifications,
+  setBadgePart,
+} from './badge.ts';
+export type { Reminder, ReminderSource } from './reminder.ts';
+export {
+  claimDueReminders,
+  claimDueSources,
+  clearReminders,
+  hasReminders,
+  nextReminderAtMs,
+  onRemindersChanged,
+  removeReminders,
+  replaceReminders,
+  type StoredReminder,
+  storedReminders,
+} from './stored-reminders.ts';

@@ -1,0 +1,182 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StepVerdicts, Verdict } from './batch.ts';
+import { type BatchRecord, type BatchRow, countRows, type RowPatch } from './batch-row.ts';
+
+/** Rows stand in blocks: a response about 50 of them rewrites a few. */
+const ROWS_PER_BLOCK = 250;
+/** Batches and single changes that an account's history keeps. */
+export const KEPT = 50;
+
+interface RowBlock {
+  readonly batch: string;
+  readonly block: number;
+  readonly rows: readonly BatchRow[];
+}
+
+interface BatchSchema extends DBSchema {
+  batches: { key: string; value: BatchRecord; indexes: { account: [string, string] } };
+  rows: { key: [string, number]; value: RowBlock };
+}
+
+/** The stored batches of all accounts. Every method rejects where the browser has no database, or its disk is full. */
+export interface BatchDatabase {
+  readonly add: (record: BatchRecord, rows: readonly BatchRow[]) => Promise<void>;
+  /** Newest first. */
+  readonly records: (account: string) => Promise<readonly BatchRecord[]>;
+  readonly record: (id: string) => Promise<BatchRecord | undefined>;
+  readonly rows: (id: string) => Promise<readonly BatchRow[]>;
+  /**
+   * Changes rows and the record in one step, so that no two tabs overwrite each other.
+   * @param change of the record as it is stored now; undefined leaves everything as it is
+   * @param patches by the index of the row
+   */
+  readonly change: (
+    id: string,
+    change: (record: BatchRecord) => BatchRecord | undefined,
+    patches?: ReadonlyMap<number, RowPatch>,
+  ) => Promise<BatchRecord | undefined>;
+  /** Cancels what waits. */
+  readonly cancelWaiting: (id: string) => Promise<BatchRecord | undefined>;
+  /** Deletes what the history no longer keeps. */
+  readonly prune: (account: string) => Promise<void>;
+}
+
+const NAME = 'tsugi-batches';
+/** Written to the disk before it resolves: a change that was sent must not be sent again after a crash. */
+const SAFELY = { durability: 'strict' } as const;
+
+export function openBatchDatabase(): BatchDatabase {
+  let opening: Promise<IDBPDatabase<BatchSchema>> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  const open = (): Promise<IDBPDatabase<BatchSchema>> => {
+    opening ??= openDB<BatchSchema>(NAME, 1, {
+      upgrade: (database) => {
+        const batches = database.createObjectStore('batches', { keyPath: 'id' });
+        batches.createIndex('account', ['account', 'id']);
+        database.createObjectStore('rows', { keyPath: ['batch', 'block'] });
+      },
+      blocking: (_current, _wanted, event) => {
+        // `event.target` of a versionchange event is the connection itself.
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+    opening.catch(forget);
+    return opening;
+  };
+  const write = async () => (await open()).transaction(['batches', 'rows'], 'readwrite', SAFELY);
+  const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+  const records = async (account: string) => {
+    const all = await (await open()).getAllFromIndex(
+      'batches',
+      'account',
+      IDBKeyRange.bound([account, ''], [account, '\uffff']),
+    );
+    return all.filter(({ v }) => v === 1).reverse();
+  };
+
+  return {
+    add: async (record, rows) => {
+      const transaction = await write();
+      const blocks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_BLOCK) }, (_, block) => ({
+        batch: record.id,
+        block,
+        rows: rows.slice(block * ROWS_PER_BLOCK, (block + 1) * ROWS_PER_BLOCK),
+      }));
+      await Promise.all([
+        ...blocks.map((block) => transaction.objectStore('rows').put(block)),
+        transaction.objectStore('batches').put(record),
+        transaction.done,
+      ]);
+    },
+    records,
+    record: async (id) => (await open()).get('batches', id),
+    rows: async (id) => {
+      const blocks = await (await open()).getAll('rows', rangeOf(id));
+      return blocks.flatMap(({ rows }) => rows);
+    },
+    change: async (id, change, patches = new Map()) => {
+      const transaction = await write();
+      const store = transaction.objectStore('rows');
+      const record = await transaction.objectStore('batches').get(id);
+      const changed = record && change(record);
+      if (!record || !changed) {
+        await transaction.done;
+        return undefined;
+      }
+      const counts = { ...changed.counts };
+      const numbers = new Set([...patches.keys()].map((index) => Math.floor(index / ROWS_PER_BLOCK)));
+      const puts: Promise<unknown>[] = [];
+      for (const block of numbers) {
+        const stored = await store.get([id, block]);
+        if (!stored) continue;
+        const rows = stored.rows.map((row, index) => {
+          const patch = patches.get(block * ROWS_PER_BLOCK + index);
+          if (!patch) return row;
+          const next = { ...row, ...patch };
+          counts[row.verdict.state] -= 1;
+          counts[next.verdict.state] += 1;
+          return next;
+        });
+        puts.push(store.put({ ...stored, rows }));
+      }
+      const next = { ...changed, counts };
+      await Promise.all([...puts, transaction.objectStore('batches').put(next), transaction.done]);
+      return next;
+    },
+    cancelWaiting: async (id) => {
+      const transaction = await write();
+      const store = transaction.objectStore('rows');
+      const record = await transaction.objectStore('batches').get(id);
+      if (!record || record.state === 'done') {
+        await transaction.done;
+        return undefined;
+      }
+      const blocks = await store.getAll(rangeOf(id));
+      const cancelled = blocks.map((stored) => ({
+        ...stored,
+        rows: stored.rows.map((row) =>
+          row.verdict.state === 'waiting' ? { ...row, verdict: { state: 'cancelled' } as const } : row,
+        ),
+      }));
+      const next: BatchRecord = {
+        ...record,
+        state: 'cancelled',
+        ...(record.steps ? { steps: cancelledSteps(record.steps) } : {}),
+        counts: countRows(cancelled.flatMap(({ rows }) => rows)),
+      };
+      await Promise.all([
+        ...cancelled.map((block) => store.put(block)),
+        transaction.objectStore('batches').put(next),
+        transaction.done,
+      ]);
+      return next;
+    },
+    prune: async (account) => {
+      const old = (await records(account))
+        .slice(KEPT)
+        .filter(({ state }) => state !== 'running' && state !== 'paused');
+      if (old.length === 0) return;
+      const transaction = await write();
+      await Promise.all([
+        ...old.flatMap(({ id }) => [
+          transaction.objectStore('batches').delete(id),
+          transaction.objectStore('rows').delete(rangeOf(id)),
+        ]),
+        transaction.done,
+      ]);
+    },
+  };
+}
+
+function cancelledSteps({ prepare, conclude }: StepVerdicts): StepVerdicts {
+  const ended = (verdict: Verdict): Verdict =>
+    verdict.state === 'waiting' ? { state: 'cancelled' } : verdict;
+  return {
+    ...(prepare ? { prepare: ended(prepare) } : {}),
+    ...(conclude ? { conclude: ended(conclude) } : {}),
+  };
+}

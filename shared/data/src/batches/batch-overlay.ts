@@ -1,0 +1,67 @@
+import { batchItemName } from '../changes/batch-item.ts';
+import { entityKey, type OutboxItems } from '../changes/outbox-items.ts';
+import type { EntityPatch } from '../optimistic/optimistic-layer.ts';
+import type { EntryMembers } from './batch.ts';
+import { type BatchRow, isOpen, type LoadedBatch } from './batch-row.ts';
+import type { Held } from './entry-members.ts';
+
+/** Lays what waits in batches over responses. */
+export interface BatchOverlay {
+  /** @param isStored for the first render after a reload too, and for the other tabs */
+  readonly lay: (batch: LoadedBatch, isStored: boolean) => void;
+  /** Nothing of what this tab has laid; what is stored stays. */
+  readonly clear: () => void;
+}
+
+/**
+ * So many are stored where the first render reads them: more would cost it time, and localStorage room. The others show as
+ * soon as the database is read.
+ */
+const STORED = 400;
+
+export function createBatchOverlay(items: OutboxItems): BatchOverlay {
+  const names = new Set<string>();
+  return {
+    lay: ({ record, rows }, isStored) => {
+      const name = batchItemName(items, record.account, record.id);
+      const patches = new Map(
+        rows
+          .filter(({ verdict }) => isOpen(verdict))
+          .map((row) => [entityKey('media', row.change.mediaId), rowPatch(row)]),
+      );
+      names.add(name);
+      items.lay(name, patches.size > 0 ? patches : undefined);
+      if (!isStored) return;
+      if (patches.size > 0) items.write(name, { patches: [...patches].slice(0, STORED) });
+      else items.remove(name);
+    },
+    clear: () => {
+      for (const name of names) items.lay(name, undefined);
+      names.clear();
+    },
+  };
+}
+
+function rowPatch({ change }: BatchRow): EntityPatch {
+  const { after, entryId } = change;
+  if (!after) return { mediaListEntry: null, removedEntry: entryId ?? 0 };
+  const added = entryId === undefined ? { id: 0, status: null, progress: 0, score: 0 } : { id: entryId };
+  return { mediaListEntry: { ...added, ...after }, removedEntry: null };
+}
+
+/** How a confirmed entry shows in responses that are older. @param held null for a deleted entry */
+export function heldPatch(held: Held | null, entryId: number): EntityPatch {
+  if (!held) return { mediaListEntry: null, removedEntry: entryId };
+  const members: Partial<EntryMembers> = held.members;
+  return {
+    mediaListEntry: {
+      status: null,
+      progress: 0,
+      score: 0,
+      ...members,
+      id: held.id,
+      updatedAt: held.updatedAt,
+    },
+    removedEntry: null,
+  };
+}

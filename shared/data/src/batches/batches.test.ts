@@ -1,0 +1,348 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
+import { createOutboxItems } from '../changes/outbox-items.ts';
+import { createSenderLock } from '../changes/sender-lock.ts';
+import { ApiError } from '../core/api-error.ts';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
+import { createFakeLocks } from '../testing/fake-locks.ts';
+import { createFakeTrackerLists, type FakeTrackerLists } from '../testing/fake-tracker-lists.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
+import type { BatchChange, BatchInput, EntryMembers } from './batch.ts';
+import { openBatchDatabase } from './batch-database.ts';
+import { createBatchLoop } from './batch-loop.ts';
+import { createBatchOverlay } from './batch-overlay.ts';
+import { createSendStep } from './batch-sender.ts';
+import { createBatchStore } from './batch-store.ts';
+import { createBatches } from './create-batches.ts';
+
+let clock: FakeClock;
+let storage: Storage;
+let tracker: FakeTrackerLists;
+let listeners: ((id: string) => void)[];
+let locks: ReturnType<typeof createFakeLocks>;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  clock = createFakeClock();
+  storage = createMemoryStorage();
+  tracker = createFakeTrackerLists(300);
+  listeners = [];
+  locks = createFakeLocks();
+});
+
+function openTab() {
+  let isClosed = false;
+  const busy = new Set<number>();
+  const account = () => (tracker.viewer === undefined || isClosed ? undefined : `user-${tracker.viewer}`);
+  const items = createOutboxItems({ storage, account: () => account() ?? 'anonymous' });
+  const optimistic = createOptimisticLayer({ clock, storage, partition: () => 'p', items });
+  const database = openBatchDatabase();
+  const mine: ((id: string) => void)[] = [];
+  const channel = {
+    post: (id: string) => {
+      for (const listener of listeners) if (!mine.includes(listener)) listener(id);
+    },
+    onMessage: (listener: (id: string) => void) => {
+      mine.push(listener);
+      listeners.push(listener);
+    },
+  };
+  const store = createBatchStore({
+    database,
+    overlay: createBatchOverlay(items),
+    channel,
+    optimistic,
+    account,
+  });
+  const page = locks.page();
+  const state = { isHidden: false, isOffline: false };
+  const loop = createBatchLoop({
+    clock,
+    store,
+    step: createSendStep({ clock, store, service: tracker, optimistic, isBusy: (id) => busy.has(id) }),
+    lock: createSenderLock({ clock, locks: page, storage, tab: 'tab' }),
+    account,
+    isHidden: () => state.isHidden,
+    obstacle: async () => (state.isOffline ? 'offline' : undefined),
+  });
+  store.subscribe(loop.wake);
+  const load = () => store.load().then(loop.wake);
+  void load();
+  let count = 0;
+  const batches = createBatches({
+    clock,
+    store,
+    rowsOf: database.rows,
+    account: async () => account() ?? Promise.reject(new Error('signed out')),
+    newId: () => `tab-${++count}`,
+    wake: loop.wake,
+  });
+  const close = () => {
+    isClosed = true;
+    page.close();
+  };
+  return { batches, loop, load, busy, state, close, optimistic, database };
+}
+
+type Tab = ReturnType<typeof openTab>;
+
+/** Databases of tests take turns of the event loop, and the clock stands still meanwhile. */
+async function passTime(isDone: () => boolean | Promise<boolean>, seconds = 300): Promise<void> {
+  for (let second = 0; second <= seconds; second += 1) {
+    for (let turn = 0; turn < 40; turn += 1) {
+      if (await isDone()) return;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await clock.advance(1_000);
+  }
+  throw new Error(`not done within ${seconds} s`);
+}
+
+const change = (mediaId: number, after: Partial<EntryMembers>): BatchChange => {
+  const held = tracker.entries.get(mediaId);
+  const before = Object.fromEntries(
+    Object.keys(after).map((name) => [name, held?.members[name as keyof EntryMembers]]),
+  );
+  return { mediaId, title: `Title ${mediaId}`, ...(held ? { entryId: held.id, before } : {}), after };
+};
+const editOf = (changes: readonly BatchChange[]): BatchInput => ({ action: 'edit', type: 'ANIME', changes });
+const all = (after: (id: number) => Partial<EntryMembers>) =>
+  editOf([...tracker.entries.keys()].map((id) => change(id, after(id))));
+const isDone = (tab: Tab, id: string) => async () => (await tab.batches.read(id))?.state === 'done';
+const verdicts = async (tab: Tab, id: string) => (await tab.batches.read(id))?.verdicts ?? [];
+
+it('takes 300 entries to one status with six requests beside what is read', async () => {
+  const tab = openTab();
+  const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(isDone(tab, id));
+  expect(tracker.requests.writes).toBe(6);
+  expect(tracker.requests.reads).toBe(6);
+  expect([...tracker.entries.values()].every(({ members }) => members.status === 'PAUSED')).toBe(true);
+  expect(new Set(tracker.carriedOut).size).toBe(tracker.carriedOut.length);
+});
+
+it('takes 300 entries to values of their own with 15 requests', async () => {
+  const tab = openTab();
+  const id = await tab.batches.start(all((media) => ({ score: media / 10 })));
+  await passTime(isDone(tab, id));
+  expect(tracker.requests.writes).toBe(15);
+  expect(tracker.entries.get(299)?.members.score).toBe(29.9);
+});
+
+it('goes on by itself in a page that is opened after a crash, and sends no entry twice', async () => {
+  const first = openTab();
+  tracker.meetings.push(
+    ...Array<undefined>(6)
+      .fill(undefined)
+      .map(() => () => {}),
+  );
+  // Carried out, and the page is gone before the response.
+  tracker.meetings.push((_document, carryOut) => {
+    carryOut();
+    first.close();
+    return new Promise<void>(() => {});
+  });
+  const id = await first.batches.start(all(() => ({ status: 'DROPPED' })));
+  await passTime(() => tracker.meetings.length === 0);
+  const second = openTab();
+  await passTime(isDone(second, id));
+  expect(tracker.carriedOut).toHaveLength(300);
+  expect(new Set(tracker.carriedOut).size).toBe(300);
+  expect((await verdicts(second, id)).every(({ state }) => state === 'confirmed')).toBe(true);
+});
+
+it('names the two entries that are refused, and confirms the other 298', async () => {
+  tracker.refused.set(17, 'The title is locked.').set(230, 'Not Found.');
+  const tab = openTab();
+  const id = await tab.batches.start(all((media) => ({ score: media / 10 })));
+  await passTime(isDone(tab, id));
+  const found = await verdicts(tab, id);
+  expect(found[16]).toEqual({ state: 'refused', reason: 'The title is locked.' });
+  expect(found[229]).toEqual({ state: 'refused', reason: 'Not Found.' });
+  expect(found.filter(({ state }) => state === 'confirmed')).toHaveLength(298);
+  expect(new Set(tracker.carriedOut).size).toBe(tracker.carriedOut.length);
+});
+
+it('asks one by one for those that an update of many left out, for the words of the refusal', async () => {
+  tracker.refused.set(17, 'The title is locked.');
+  const tab = openTab();
+  const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(isDone(tab, id));
+  expect((await verdicts(tab, id))[16]).toEqual({ state: 'refused', reason: 'The title is locked.' });
+  expect(tracker.requests.writes).toBe(7);
+});
+
+it('takes a whole batch back, with what the tracker changed by itself', async () => {
+  const before = structuredClone([...tracker.entries]);
+  const tab = openTab();
+  const id = await tab.batches.start(all(() => ({ status: 'COMPLETED' })));
+  await passTime(isDone(tab, id));
+  expect(tracker.entries.get(5)?.members.progress).toBe(12);
+  const undo = (await tab.batches.undo(id)) ?? '';
+  await passTime(isDone(tab, undo));
+  expect([...tracker.entries]).toEqual(before);
+  expect((await tab.batches.history()).map(({ action }) => action)).toEqual(['undo', 'edit']);
+});
+
+it('leaves alone what another client has changed since the preview', async () => {
+  const tab = openTab();
+  const input = all(() => ({ status: 'PAUSED' }));
+  tracker.entries.set(3, { id: 1002, members: { ...tracker.entries.get(3)?.members, status: 'DROPPED' } });
+  tracker.entries.delete(4);
+  const id = await tab.batches.start(input);
+  await passTime(isDone(tab, id));
+  const found = await verdicts(tab, id);
+  expect(found.slice(1, 5).map(({ state }) => state)).toEqual([
+    'confirmed',
+    'changed-elsewhere',
+    'changed-elsewhere',
+    'confirmed',
+  ]);
+  expect(tracker.entries.get(3)?.members.status).toBe('DROPPED');
+});
+
+it('waits offline, and goes on when the connection is back', async () => {
+  const tab = openTab();
+  tracker.meetings.push(
+    () => {},
+    () => {
+      tab.state.isOffline = true;
+      throw new ApiError('offline', { source: 'tracker', noResponse: true });
+    },
+  );
+  const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(() => tab.state.isOffline);
+  await clock.advance(60_000);
+  expect(tab.batches.progress()[0]).toMatchObject({ state: 'running', confirmed: 0 });
+  tab.state.isOffline = false;
+  tab.loop.retry();
+  await passTime(isDone(tab, id));
+  expect(new Set(tracker.carriedOut).size).toBe(300);
+});
+
+it('belongs to its account, and waits while another is signed in', async () => {
+  const tab = openTab();
+  tracker.meetings.push(...Array(4).fill(() => {}), () => {
+    tracker.viewer = 8;
+  });
+  const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(() => tracker.viewer === 8);
+  await tab.load();
+  await clock.advance(60_000);
+  expect(tab.batches.progress()).toEqual([]);
+  expect(await tab.batches.history()).toEqual([]);
+  expect(tracker.carriedOut).toHaveLength(50);
+  tracker.viewer = 7;
+  await tab.load();
+  await passTime(isDone(tab, id));
+  expect(tracker.carriedOut).toHaveLength(300);
+});
+
+it('is sent by one tab, and shown by both', async () => {
+  const one = openTab();
+  const other = openTab();
+  const id = await one.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(isDone(other, id));
+  expect(tracker.requests.writes).toBe(6);
+  await passTime(() => other.batches.progress()[0]?.confirmed === 300);
+});
+
+it('stops when it is paused, goes on when it is resumed, and cancels what is left', async () => {
+  const tab = openTab();
+  let id = '';
+  tracker.meetings.push(...Array(4).fill(() => {}), () => tab.batches.pause(id));
+  id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(() => tab.batches.progress()[0]?.confirmed === 50);
+  await clock.advance(60_000);
+  expect(tab.batches.progress()[0]).toMatchObject({ state: 'paused', confirmed: 50 });
+  tracker.meetings.push(...Array(4).fill(() => {}), () => tab.batches.cancel(id));
+  await tab.batches.resume(id);
+  await passTime(() => tab.batches.progress()[0]?.state === 'cancelled');
+  await passTime(() => tab.batches.progress()[0]?.confirmed === 100);
+  expect((await verdicts(tab, id)).filter(({ state }) => state === 'cancelled')).toHaveLength(200);
+});
+
+it('lets a change of the same entry by itself go first', async () => {
+  const tab = openTab();
+  tab.busy.add(5);
+  const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(() => tab.batches.progress()[0]?.confirmed === 299);
+  tab.busy.delete(5);
+  tab.loop.wake();
+  await passTime(isDone(tab, id));
+  expect(tracker.carriedOut).toHaveLength(300);
+});
+
+it('shows what waits at once, in a page that is opened later too, and the entry again when it is refused', async () => {
+  const tab = openTab();
+  tab.state.isHidden = true;
+  await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  const shown = { mediaListEntry: { id: 1004, status: 'PAUSED' } };
+  expect(tab.optimistic.lookup('media', 5, clock.now())).toMatchObject(shown);
+  tab.close();
+  const items = createOutboxItems({ storage, account: () => 'user-7' });
+  const later = createOptimisticLayer({ clock, storage, partition: () => 'p', items });
+  expect(later.lookup('media', 5, clock.now())).toMatchObject(shown);
+});
+
+describe('a batch with steps of the account', () => {
+  const rename = (): BatchInput => ({
+    action: 'rename-list',
+    type: 'ANIME',
+    detail: { from: 'Old', to: 'New' },
+    prepare: { kind: 'list-options', type: 'ANIME', options: { customLists: ['Old', 'New'] } },
+    changes: [1, 2].map((id) => change(id, { customLists: ['New'] })),
+    conclude: { kind: 'delete-custom-list', type: 'ANIME', name: 'Old' },
+  });
+  beforeEach(() => {
+    for (const id of [1, 2]) tracker.entries.set(id, { id: 999 + id, members: { customLists: ['Old'] } });
+  });
+  const kinds = () =>
+    tracker.steps.map((step) => (step.kind === 'delete-custom-list' ? step.name : step.kind));
+
+  it('begins with the first, and ends with the last when every change is confirmed; undo goes back the same way', async () => {
+    const tab = openTab();
+    const id = await tab.batches.start(rename());
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options', 'Old']);
+    expect(tab.batches.progress()[0]?.steps).toEqual({
+      prepare: { state: 'confirmed' },
+      conclude: { state: 'confirmed' },
+    });
+    const undo = (await tab.batches.undo(id)) ?? '';
+    await passTime(isDone(tab, undo));
+    expect(kinds()).toEqual(['list-options', 'Old', 'list-options', 'New']);
+    expect(tracker.entries.get(2)?.members.customLists).toEqual(['Old']);
+  });
+
+  it('leaves the last one out when a change is not confirmed', async () => {
+    tracker.refused.set(2, 'Not Found.');
+    const tab = openTab();
+    const id = await tab.batches.start(rename());
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options']);
+    expect((await tab.batches.read(id))?.steps?.conclude).toEqual({ state: 'cancelled' });
+  });
+
+  it('changes nothing when the first one is refused', async () => {
+    tracker.meetings.push(() => {
+      throw new ApiError('validation', { source: 'tracker', status: 400, detail: 'Too many lists.' });
+    });
+    const tab = openTab();
+    const id = await tab.batches.start(rename());
+    await passTime(async () => (await tab.batches.read(id))?.state === 'cancelled');
+    expect((await tab.batches.read(id))?.steps).toEqual({
+      prepare: { state: 'refused', reason: 'Too many lists.' },
+      conclude: { state: 'cancelled' },
+    });
+    expect(tracker.carriedOut).toEqual([]);
+  });
+
+  it('needs no changes', async () => {
+    const tab = openTab();
+    const id = await tab.batches.start({ ...rename(), changes: [] });
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options', 'Old']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Clock } from '../core/clock.ts';
+import type { Batch, Batches, StoredInput } from './batch.ts';
+import { type BatchRecord, type BatchRow, concluded, countRows, type Effect } from './batch-row.ts';
+import type { BatchStore } from './batch-store.ts';
+import { estimate, expectedRequest } from './plan-requests.ts';
+import { undoInput } from './undo-changes.ts';
+
+/** Milliseconds since 1970 have 13 digits until the year 2286; ids of changes in the outbox begin alike. */
+const TIME_LENGTH = 15;
+
+export interface CreateBatchesOptions {
+  readonly clock: Clock;
+  readonly store: BatchStore;
+  readonly rowsOf: (id: string) => Promise<readonly BatchRow[]>;
+  /** The account that is signed in. Rejects when there is none. */
+  readonly account: () => Promise<string>;
+  /** Unlike any other of this browser. */
+  readonly newId: () => string;
+  readonly wake: () => void;
+}
+
+/** A change by itself that the service has confirmed, for the history. */
+export interface SingleChange {
+  readonly mediaId: number;
+  readonly title: string;
+  readonly at: number;
+  readonly effect: Effect;
+}
+
+export interface BatchesWithSingles extends Batches {
+  readonly recordSingle: (change: SingleChange) => Promise<void>;
+}
+
+export function createBatches(options: CreateBatchesOptions): BatchesWithSingles {
+  const { clock, store, rowsOf, account, newId, wake } = options;
+
+  const add = async (input: StoredInput, rows: readonly BatchRow[], at: number): Promise<string> => {
+    const id = `${String(at).padStart(TIME_LENGTH, '0')}-${newId()}`;
+    const counts = countRows(rows);
+    const { changes, ...about } = input;
+    const record: BatchRecord = {
+      ...about,
+      v: 1,
+      id,
+      at,
+      account: await account(),
+      state: 'running',
+      total: rows.length,
+      counts,
+      ...stepsOf(input),
+      requests: estimate(input).requests,
+    };
+    await store.add(concluded(record), rows);
+    return id;
+  };
+
+  const start = async (input: StoredInput): Promise<string> => {
+    const changes = input.changes.filter((change) => expectedRequest(change) !== undefined);
+    const rows = changes.map((change): BatchRow => ({ change, verdict: { state: 'waiting' } }));
+    const id = await add({ ...input, changes }, rows, clock.now());
+    wake();
+    return id;
+  };
+
+  const setState = async (id: string, from: readonly Batch['state'][], state: Batch['state']) => {
+    await store.change(id, (record) => (from.includes(record.state) ? { ...record, state } : undefined));
+    wake();
+  };
+
+  return {
+    estimate,
+    start,
+    pause: (id) => setState(id, ['running'], 'paused'),
+    resume: (id) => setState(id, ['paused'], 'running'),
+    cancel: async (id) => {
+      await store.cancelWaiting(id);
+      wake();
+    },
+    undo: async (id) => {
+      await store.cancelWaiting(id);
+      const batch = await store.read(id);
+      const input = batch && undoInput(batch, await rowsOf(id));
+      return input && (await start(input));
+    },
+    history: store.history,
+    read: store.read,
+    progress: store.progress,
+    subscribe: store.subscribe,
+    recordSingle: async ({ mediaId, title, at, effect }) => {
+      const change = {
+        mediaId,
+        title,
+        ...(effect.before ? { entryId: effect.entryId, before: effect.before } : {}),
+        ...(effect.after ? { after: effect.after } : {}),
+      };
+      const row: BatchRow = { change, verdict: { state: 'confirmed' }, effect };
+      await add({ action: 'single', changes: [change] }, [row], at);
+    },
+  };
+}
+
+function stepsOf({ prepare, conclude }: StoredInput): Pick<BatchRecord, 'steps'> {
+  if (!prepare && !conclude) return {};
+  const waiting = { state: 'waiting' } as const;
+  return { steps: { ...(prepare ? { prepare: waiting } : {}), ...(conclude ? { conclude: waiting } : {}) } };
+}

@@ -1,0 +1,119 @@
+import { stableJson } from '@tsugi/platform/json';
+import type { BatchChange, BatchEstimate, EntryMembers, StoredInput } from './batch.ts';
+import type { RowRequest } from './check-row.ts';
+import { membersThatDiffer } from './entry-members.ts';
+
+/** One row that is to be sent. */
+export interface Outgoing {
+  readonly index: number;
+  readonly mediaId: number;
+  readonly request: RowRequest;
+  /** At most so many in one request, each under an alias; undefined for as many as fit. */
+  readonly together?: number | undefined;
+}
+
+/** One request to the tracker. */
+export type PlannedDocument =
+  /** Equal changes of many entries. */
+  | { readonly kind: 'update'; readonly members: Partial<EntryMembers>; readonly rows: readonly Outgoing[] }
+  /** Each its own mutation under an alias. */
+  | { readonly kind: 'save' | 'delete'; readonly rows: readonly Outgoing[] };
+
+/** The tracker's pages end at 50, and so do the ids of one update. */
+export const IDS_PER_UPDATE = 50;
+/** A saved entry is read back with 22 fields, and a document may ask for 500. */
+export const SAVES_PER_DOCUMENT = 20;
+export const DELETES_PER_DOCUMENT = 50;
+export const READ_PER_REQUEST = 50;
+
+/** The fewest requests: equal changes together, the others side by side under aliases. */
+export function planRequests(outgoing: readonly Outgoing[]): readonly PlannedDocument[] {
+  const groups = new Map<string, Outgoing[]>();
+  const aliased: Outgoing[] = [];
+  const deleted: Outgoing[] = [];
+  for (const row of outgoing) {
+    const { request, together } = row;
+    if (request.kind === 'delete') deleted.push(row);
+    else if (request.kind === 'create' || together !== undefined || 'customLists' in request.members)
+      aliased.push(row);
+    else {
+      const key = stableJson(request.members);
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
+    }
+  }
+  const updates: PlannedDocument[] = [];
+  const isAlone = groups.size === 1 && aliased.length === 0;
+  for (const group of groups.values()) {
+    for (const rows of blocksOf(group, IDS_PER_UPDATE)) {
+      const [first] = rows;
+      // So few of them take less room beside others.
+      if (!first || first.request.kind === 'delete' || rows.length < (isAlone ? 2 : SAVES_PER_DOCUMENT))
+        aliased.push(...rows);
+      else updates.push({ kind: 'update', members: first.request.members, rows });
+    }
+  }
+  return [
+    ...updates,
+    ...aliasedBlocks(aliased, SAVES_PER_DOCUMENT).map((rows) => ({ kind: 'save' as const, rows })),
+    ...aliasedBlocks(deleted, DELETES_PER_DOCUMENT).map((rows) => ({ kind: 'delete' as const, rows })),
+  ];
+}
+
+/** Rows that a refusal concerned stand apart from the others. */
+function aliasedBlocks(rows: readonly Outgoing[], size: number): readonly (readonly Outgoing[])[] {
+  const sizes = [...new Set(rows.map(({ together = size }) => Math.min(together, size)))];
+  return sizes.flatMap((most) =>
+    blocksOf(
+      rows.filter(({ together = size }) => Math.min(together, size) === most),
+      most,
+    ),
+  );
+}
+
+export function blocksOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, block) =>
+    items.slice(block * size, (block + 1) * size),
+  );
+}
+
+/** The request of a change whose entry holds what the user saw; undefined when there is nothing to change. */
+export function expectedRequest({ before, after, entryId }: BatchChange): RowRequest | undefined {
+  if (!after) return { kind: 'delete', entryId: entryId ?? 0 };
+  if (entryId === undefined) return { kind: 'create', members: after };
+  const names = membersThatDiffer(after, before ?? {});
+  const unknown = Object.keys(after).filter((name) => !before || !(name in before));
+  if (names.length === 0 && unknown.length === 0) return undefined;
+  return { kind: 'save', entryId, members: after };
+}
+
+/** Equal changes stand together, so that a part of the batch has them too. Indexes of rows. */
+export function sendingOrder(changes: readonly BatchChange[]): readonly number[] {
+  const groups = new Map<string, number[]>();
+  changes.forEach(({ after, entryId }, index) => {
+    const key = after ? `${entryId === undefined ? 'new' : 'save'} ${stableJson(after)}` : 'delete';
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  return [...groups.values()].sort((one, other) => other.length - one.length).flat();
+}
+
+/** Requests a minute that a batch may send, of the 30 that the tracker allows. */
+const PER_MINUTE = 20;
+/** What is sent before the minute is used up leaves about this far apart, milliseconds. */
+const STEP_MS = 500;
+
+export function estimate({ changes, prepare, conclude }: StoredInput): BatchEstimate {
+  const outgoing = changes.flatMap((change, index) => {
+    const request = expectedRequest(change);
+    return request ? [{ index, mediaId: change.mediaId, request }] : [];
+  });
+  const reads = Math.ceil(outgoing.length / READ_PER_REQUEST);
+  const steps = [prepare, conclude].filter(Boolean).length;
+  const requests = planRequests(outgoing).length + reads + steps;
+  const minutes = Math.max(0, Math.ceil(requests / PER_MINUTE) - 1);
+  const inLast = requests - minutes * PER_MINUTE;
+  return { changes: outgoing.length, requests, duration: minutes * 60_000 + inLast * STEP_MS };
+}

@@ -1,0 +1,112 @@
+import { type BatchProgress, batches } from '@tsugi/data/batches';
+import { useOnline } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
+import { AppLink, Button, toast, VisuallyHidden } from '@tsugi/ui';
+import { IconButton } from '@tsugi/ui/components';
+import { CircleAlert, CircleCheck, ListChecks, Pause, Play, Square, X } from 'lucide-react';
+import { useState } from 'react';
+import classes from './BatchLine.module.css';
+import { batchTitle, isOver, outcomeText, settledOf, waitingText } from './batch-text.ts';
+
+export interface BatchLineProps {
+  readonly batch: BatchProgress;
+  /** Path of the page with all changes, where a remote provides it. */
+  readonly history: string | undefined;
+  readonly onDismiss: () => void;
+}
+
+/** How far one batch got, with what can be done about it. Stays small while the user goes on. */
+export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
+  const isOnline = useOnline();
+  const [isBusy, setBusy] = useState(false);
+  const { id, state, total, action } = batch;
+  const over = isOver(batch);
+  const hasProblems = batch.refused + batch.changedElsewhere > 0 || batch.steps?.prepare?.state === 'refused';
+  const title = batchTitle(batch);
+  const text = over ? outcomeText(batch) : waitingText(batch, isOnline);
+  const act = async (run: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await run();
+    } catch {
+      toast({ tone: 'error', title: t`The changes on this device could not be read or stored.` });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const Icon = over ? (hasProblems ? CircleAlert : CircleCheck) : ListChecks;
+  return (
+    <section
+      className={classes.line}
+      aria-label={title}
+      data-tone={over ? (hasProblems ? 'warning' : 'good') : undefined}
+    >
+      <div className={`row gap-3 ${classes.row}`}>
+        <Icon className={`rigid ${classes.icon}`} size={20} aria-hidden="true" />
+        <div className="grow">
+          <p className={`one-line ${classes.title}`}>{title}</p>
+          <p className={`fine muted ${classes.text}`}>{text}</p>
+        </div>
+        {!over && state === 'running' && (
+          <IconButton size="sm" label={t`Pause`} busy={isBusy} onClick={() => act(() => batches().pause(id))}>
+            <Pause size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+        {!over && state === 'paused' && (
+          <IconButton
+            size="sm"
+            label={t`Resume`}
+            busy={isBusy}
+            onClick={() => act(() => batches().resume(id))}
+          >
+            <Play size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+        {!over && state !== 'cancelled' && (
+          <IconButton
+            size="sm"
+            label={t`Cancel the rest`}
+            busy={isBusy}
+            onClick={() => act(() => batches().cancel(id))}
+          >
+            <Square size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        {over && (
+          <IconButton size="sm" label={t`Dismiss`} onClick={onDismiss}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {over && (
+        <div className={`row gap-2 ${classes.actions}`}>
+          {batch.confirmed > 0 && action !== 'undo' && action !== 'delete-list' && (
+            <Button
+              size="sm"
+              busy={isBusy}
+              onClick={() => act(() => takeBack(id, onDismiss))}
+            >{t`Undo`}</Button>
+          )}
+          {history !== undefined && (
+            <AppLink className={classes.link} to={history} onClick={onDismiss}>{t`All changes`}</AppLink>
+          )}
+        </div>
+      )}
+      {!over && total > 0 && (
+        <div className={classes.track} aria-hidden="true">
+          <div className={classes.bar} style={{ '--share': settledOf(batch) / total }} />
+        </div>
+      )}
+      <div role="status">
+        {/* Each step of the way would be announced: its end is enough. */}
+        <VisuallyHidden>{over ? `${title}: ${text}` : ''}</VisuallyHidden>
+      </div>
+    </section>
+  );
+}
+
+async function takeBack(id: string, onDismiss: () => void): Promise<void> {
+  const undo = await batches().undo(id);
+  if (undo === undefined) toast({ title: t`Nothing of it is left to take back.` });
+  else onDismiss();
+}

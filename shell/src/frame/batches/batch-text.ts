@@ -1,0 +1,65 @@
+import type { BatchProgress } from '@tsugi/data/batches';
+import { plural, t } from '@tsugi/i18n/macro';
+import { joinItems } from '@tsugi/ui/components';
+
+/** Changes that a user waits for no longer. */
+export function settledOf({ confirmed, refused, changedElsewhere }: BatchProgress): number {
+  return confirmed + refused + changedElsewhere;
+}
+
+export function isOver({ state }: BatchProgress): boolean {
+  return state === 'done' || state === 'cancelled';
+}
+
+export function batchTitle({ action, total }: BatchProgress): string {
+  switch (action) {
+    case 'undo':
+      return t`Taking changes back`;
+    case 'import':
+      return t`Import`;
+    case 'rename-list':
+      return t`Renaming a list`;
+    case 'delete-list':
+      return t`Deleting a list`;
+    case 'edit':
+    case 'single':
+      return plural(total, { one: 'Changing 1 entry', other: 'Changing # entries' });
+  }
+}
+
+/** How far it got, and why it does not go on. */
+export function waitingText(batch: BatchProgress, isOnline: boolean): string {
+  const { total, state, requestsLeft } = batch;
+  const done = total > 0 ? t`${{ done: settledOf(batch) }} of ${{ total }}` : '';
+  const why =
+    state === 'paused'
+      ? t`paused`
+      : isOnline
+        ? requestsLeft > PER_MINUTE
+          ? minutesLeft(Math.ceil(requestsLeft / PER_MINUTE))
+          : ''
+        : t`waits for the connection`;
+  return joinItems([done, why].filter(Boolean));
+}
+
+/** Requests that a batch may send in a minute. */
+const PER_MINUTE = 20;
+
+function minutesLeft(minutes: number): string {
+  return plural(minutes, { one: 'about 1 minute left', other: 'about # minutes left' });
+}
+
+/** What became of it. */
+export function outcomeText(batch: BatchProgress): string {
+  const { confirmed, refused, changedElsewhere, total, steps } = batch;
+  const cancelled = total - settledOf(batch);
+  if (steps?.prepare?.state === 'refused') return t`Refused: ${{ reason: steps.prepare.reason }}`;
+  if (steps?.conclude?.state === 'refused') return t`Refused: ${{ reason: steps.conclude.reason }}`;
+  const parts = [
+    total > 0 ? t`${{ confirmed }} of ${{ total }} done` : t`Done`,
+    refused > 0 ? t`${{ refused }} refused` : '',
+    changedElsewhere > 0 ? t`${{ changedElsewhere }} changed elsewhere` : '',
+    cancelled > 0 ? t`${{ cancelled }} cancelled` : '',
+  ];
+  return joinItems(parts.filter(Boolean));
+}

@@ -1,0 +1,22 @@
+import { claimDueReminders } from '@tsugi/contract/reminders';
+
+/** What a notification carries for the press on it. */
+export interface ReminderData {
+  /** From the product's root. */
+  readonly path: string;
+}
+
+/**
+ * Shows the reminders that are due through the service worker, each once, whoever calls: a tab or the worker itself. Without
+ * permission they stay stored.
+ */
+export async function showDueReminders(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+  nowMs: number,
+): Promise<void> {
+  if (globalThis.Notification?.permission !== 'granted') return;
+  for (const { key, title, body, lang, icon, path } of await claimDueReminders(nowMs)) {
+    const data: ReminderData = { path };
+    await registration.showNotification(title, { body, lang, tag: key, data, ...(icon ? { icon } : {}) });
+  }
+}
