@@ -29,15 +29,15 @@ const BUDGETS = {
  * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 266,
-  browse: 241,
-  media: 276,
-  character: 261,
-  studio: 249,
-  homeSignedOut: 239,
-  homeSignedIn: 293,
-  profile: 264,
-  compare: 274,
+  search: 263,
+  browse: 238,
+  media: 273,
+  character: 258,
+  studio: 246,
+  homeSignedOut: 236,
+  homeSignedIn: 290,
+  profile: 261,
+  compare: 271,
 };
 
 /**
