@@ -56,6 +56,33 @@ test('a shell whose scripts cannot be loaded shows an error', async ({ page, dep
   await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
 });
 
+test('the frame is painted before any file has arrived, and stands where it was when its style sheet comes', async ({
+  page,
+  deployment,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(?:late|shell)\.[0-9a-f]+\.js$/, () => undefined);
+  await page.route(/\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${deployment.url}search/anime`, { waitUntil: 'commit' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const places = () =>
+    page.locator('#root *').evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect()));
+  const before = await places();
+  release();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
+  expect(await places()).toEqual(before);
+});
+
 test('the security headers are strict', async ({ request, deployment }) => {
   const headers = (await request.get(deployment.url)).headers();
   const policy = headers['content-security-policy'] ?? '';

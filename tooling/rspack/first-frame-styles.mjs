@@ -150,14 +150,17 @@ function namesIn(compound) {
   return names.map((name) => name.replace(/["']/g, ''));
 }
 
-/** At the top level of brackets. @param {string} text @param {string} separator */
+/** At the top level of brackets and outside of texts. A brace that ends a block counts as outside. @param {string} text @param {string} separator */
 function splitAt(text, separator) {
   const parts = [''];
   let depth = 0;
+  let quote = '';
   for (const sign of text) {
-    if (sign === '(' || sign === '[') depth += 1;
-    if (sign === ')' || sign === ']') depth -= 1;
-    if (sign === separator && depth === 0) parts.push('');
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+    if (sign === separator && depth === 0 && !quote) parts.push('');
     else parts[parts.length - 1] += sign;
   }
   return parts;
@@ -166,13 +169,18 @@ function splitAt(text, separator) {
 /** @param {string} text @param {readonly Rule[]} rules @returns {Set<string>} custom properties that the rules use, also by way of others */
 function usedProperties(text, rules) {
   const values = new Map();
+  const collectIn = (/** @type {string} */ body) => {
+    for (const item of itemsOf(body)) {
+      const [, inner] = NESTED.exec(item)?.slice(1) ?? [];
+      if (inner !== undefined) collectIn(inner);
+      const [, name, value] = /^(--[\w-]+):(.*)$/s.exec(item) ?? [];
+      if (name) values.set(name, `${values.get(name) ?? ''} ${value}`);
+    }
+  };
   const collect = (/** @type {readonly Rule[]} */ list) => {
     for (const { rules: inner, body = '' } of list) {
       if (inner) collect(inner);
-      for (const declaration of splitAt(body, ';')) {
-        const [, name, value] = /^(--[\w-]+):(.*)$/s.exec(declaration) ?? [];
-        if (name) values.set(name, `${values.get(name) ?? ''} ${value}`);
-      }
+      collectIn(body);
     }
   };
   collect(rules);
@@ -199,12 +207,32 @@ function removeUnused(rules, used) {
     if (rule.body === undefined) return [rule];
     const [, animation] = /^@keyframes (.+)$/.exec(rule.head) ?? [];
     if (animation) return new RegExp(`animation[^;}]*\\b${animation}\\b`).test(text) ? [rule] : [];
-    const declarations = splitAt(rule.body, ';').filter((one) => {
-      const [, name] = /^(--[\w-]+):/.exec(one) ?? [];
-      return one !== '' && !WITHOUT_EFFECT.test(one) && (!name || used.has(name));
-    });
-    return declarations.length > 0 ? [{ head: rule.head, body: declarations.join(';') }] : [];
+    const body = usedIn(rule.body, used);
+    return body ? [{ head: rule.head, body }] : [];
   });
+}
+
+/** A condition inside a rule. */
+const NESTED = /^(@[^{]+)\{(.*)\}$/s;
+
+/** The declarations of a rule that have an effect. @param {string} body @param {ReadonlySet<string>} used @returns {string} */
+function usedIn(body, used) {
+  const items = itemsOf(body).flatMap((item) => {
+    const [head = '', inner] = NESTED.exec(item)?.slice(1) ?? [];
+    if (inner !== undefined) {
+      const kept = PREFERENCES.test(head) ? '' : usedIn(inner, used);
+      return kept ? [`${head}{${kept}}`] : [];
+    }
+    const [, name] = /^(--[\w-]+):/.exec(item) ?? [];
+    return WITHOUT_EFFECT.test(item) || (name && !used.has(name)) ? [] : [item];
+  });
+  return items.join(';');
+}
+
+/** Declarations and conditions of a rule: these end without a semicolon. @param {string} body */
+function itemsOf(body) {
+  const parts = splitAt(body, ';').flatMap((part) => (part.startsWith('@') ? splitAt(part, '}') : [part]));
+  return parts.filter((part) => part !== '').map((part) => (part.startsWith('@') ? `${part}}` : part));
 }
 
 /** @param {Rule} rule @returns {string} */

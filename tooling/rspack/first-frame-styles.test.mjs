@@ -47,6 +47,14 @@ test('custom properties are those that its rules use, also by way of others, in 
   );
 });
 
+test('conditions inside a rule are kept, with what the frame uses of them', () => {
+  expect(
+    styles(
+      ':root{--a:1px;--b:2px;@media (width<64em){--b:3px}@media (width<48em){--b:4px;--a:5px;--b:6px}@media (prefers-contrast:more){--a:7px}}.bar{top:var(--a)}',
+    ),
+  ).toBe(':root{--a:1px;@media (width<48em){--a:5px}}.bar{top:var(--a)}');
+});
+
 test('what changes nothing before it is used is left out, and texts with signs of the syntax stay whole', () => {
   expect(styles('.bar{-webkit-backdrop-filter:blur(1px);font:1px "a;b}";outline:none}')).toBe(
     '.bar{font:1px "a;b}"}',
