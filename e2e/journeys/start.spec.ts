@@ -74,7 +74,9 @@ test('the frame is painted before any file has arrived, and stands where it was 
   await expect(links.first()).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const places = () =>
-    page.locator('#root *').evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect()));
+    page
+      .locator('#root *')
+      .evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().toJSON()));
   const before = await places();
   release();
   await page.waitForFunction(() =>
