@@ -161,7 +161,7 @@ test.describe('offline', () => {
     const heading = page.getByRole('heading', { level: 1, name: '次は何を観る？' });
     await page.goto(deployment.url);
     await expect(heading).toBeVisible();
-    await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/, /\/ja\/shell\.[0-9a-f]+\.json/);
+    await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/, /\/ja\/document\.[0-9a-f]+\.json/);
     await context.setOffline(true);
     await page.reload();
     await pageIsReady(page);

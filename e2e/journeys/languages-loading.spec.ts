@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
+import { trackerRefusal } from '../support/refusals.ts';
 import { waitForOfflineCopy } from '../support/service-worker.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,7 +50,7 @@ test('an English page asks for no catalogue', async ({ page, deployment }) => {
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('shell and remote are German, by one request beside each of their scripts', async ({
+  test('shell and remote are German, by one request beside each script of the remote and one for the document', async ({
     page,
     deployment,
   }) => {
@@ -65,10 +66,34 @@ test.describe('in a German browser', () => {
     await pageIsReady(page);
     await expectTexts(page, textsIn('de'));
     await settle(page);
-    // Titles of other pages and the rest of index.html.
+    // The shell's scripts that every page loads have their texts with those of index.html.
     const ofDocument = /\/de\/document\.[0-9a-f]{8}\.json$/;
-    const expected = [...scripts].map((script) => script.replace(/([^/]+)\.js$/, 'de/$1.json'));
+    const ofRemote = [...scripts].filter((script) => !script.startsWith(new URL(deployment.url).pathname));
+    const expected = ofRemote.map((script) => script.replace(/([^/]+)\.js$/, 'de/$1.json'));
     expect(catalogues.filter((path) => !ofDocument.test(path)).toSorted()).toEqual(expected.toSorted());
+    expect(catalogues.filter((path) => ofDocument.test(path))).toHaveLength(1);
+  });
+
+  test('texts that no page shows at first come with a failure, which is told in German, or with the first action', async ({
+    page,
+    deployment,
+    sandbox,
+  }) => {
+    const later = cataloguesOf(page);
+    const ofLater = () => later.filter((path) => path.includes('/document-later.'));
+    await page.goto(`${deployment.url}search/anime`);
+    await pageIsReady(page);
+    await settle(page);
+    expect(ofLater()).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => ofLater().length).toBe(1);
+
+    await sandbox.faults([trackerRefusal(400, 'Too many words.')]);
+    await page.goto(`${deployment.url}search/anime?q=moon`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Der Tracker hat das nicht angenommen',
+    );
+    await expect.poll(() => ofLater().length).toBe(2);
   });
 
   test('a catalogue that is missing leaves English, is reported, and the page works', async ({
@@ -103,7 +128,7 @@ test.describe('offline', () => {
 
   test('a page that was visited in German opens in German', async ({ page, deployment, context }) => {
     await page.goto(`${deployment.url}search/anime`);
-    await waitForOfflineCopy(page, /\/de\/route-results\.\w+\.json/, /\/de\/shell\.\w+\.json/);
+    await waitForOfflineCopy(page, /\/de\/route-results\.\w+\.json/, /\/de\/document\.\w+\.json/);
     await context.setOffline(true);
     await page.reload();
     await pageIsReady(page);
@@ -128,7 +153,7 @@ test('a change of language loads what the page has loaded, and changes shell and
     await expectTexts(page, textsIn(language));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await settle(page);
-    expect(catalogues.length).toBeGreaterThan(3);
+    expect(catalogues.length).toBeGreaterThan(2);
     expect(catalogues.every((path) => path.includes(`/${language}/`))).toBe(true);
   }
   catalogues.length = 0;

@@ -10,9 +10,6 @@ import { darkViolationsOf } from '../support/violations-of.ts';
 /** English is visited by the journeys of each page. */
 const LANGUAGES = ['de', 'ja', 'x-pseudo', 'x-pseudo-rtl'];
 
-/** In pseudo-locales a bracket may be all of a link. */
-const WITH_RULES = ['de', 'ja'];
-
 /** From the product's root; `media` stands for the page of the most popular anime. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'of search and titles': [
@@ -60,9 +57,11 @@ for (const [name, paths] of Object.entries(PAGES)) {
         await showLanguage(page, language);
         const where = `/${path} in ${language}`;
         await expect(page.getByRole('heading').first(), where).toBeVisible();
-        if (WITH_RULES.includes(language)) expect(await darkViolationsOf(page), where).toEqual([]);
-        await expectRoom(page, where);
-        await page.setViewportSize(DESKTOP);
+        for (const { name, viewport } of VIEWPORTS) {
+          await page.setViewportSize(viewport);
+          await expect.poll(() => layoutFaults(page), `${where} on a ${name}`).toEqual([]);
+          expect.soft(await darkViolationsOf(page), `${where} on a ${name}`).toEqual([]);
+        }
       }
     }
   });

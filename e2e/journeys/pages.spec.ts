@@ -24,6 +24,8 @@ const PAGES: readonly VisitedPage[] = [
   { name: 'home signed out', path: '', limit: PAGE_LIMITS.homeSignedOut },
   { name: 'home signed in', path: '', user: 'aoi', limit: PAGE_LIMITS.homeSignedIn },
   { name: 'profile', path: 'user/aoi', user: 'aoi', limit: PAGE_LIMITS.profile },
+  { name: 'schedule', path: 'schedule', limit: PAGE_LIMITS.schedule },
+  { name: 'schedule of the own list', path: 'schedule', user: 'aoi' },
   { name: 'compare without users', path: 'compare/anime' },
   {
     name: 'compare with users',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { buildRemote, serveRemote } from '@tsugi/tooling/serve';
-import type { Deployment } from '../support/deployment.ts';
+import type { Deployment, RemoteName } from '../support/deployment.ts';
 import { extraPort } from '../support/ports.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,17 +22,25 @@ let folder = '';
 /** Origins of the other remotes, which have versions of their own. */
 let others: readonly string[] = [];
 
+const othersThan = (deployment: Deployment, name: RemoteName) =>
+  Object.entries(deployment.remotes).flatMap(([other, { url }]) => (other === name ? [] : [url]));
+
+/** Folder with the present version of a remote and the next one. */
+async function buildNext(deployment: Deployment, name: RemoteName): Promise<string> {
+  const versions = mkdtempSync(join(tmpdir(), 'tsugi-release-'));
+  cpSync(deployment.dist(name), versions, { recursive: true });
+  await buildRemote({ name, version: NEXT, outRoot: versions });
+  return versions;
+}
+
 test.beforeAll(async ({ deployment }) => {
-  folder = mkdtempSync(join(tmpdir(), 'tsugi-release-'));
-  cpSync(deployment.dist('search'), folder, { recursive: true });
-  await buildRemote({ name: 'search', version: NEXT, outRoot: folder });
-  const { media, profile, compare } = deployment.remotes;
-  others = [media, profile, compare].map(({ url }) => url);
+  folder = await buildNext(deployment, 'search');
+  others = othersThan(deployment, 'search');
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Versions of the search remote whose code this document has loaded. */
+/** Versions of the one remote that is looked at whose code this document has loaded. */
 const loadedVersions = (foreign: readonly string[]) => [
   ...new Set(
     performance
@@ -111,6 +119,45 @@ test('a released remote is picked up by a running shell, and so is its rollback'
     await expect.poll(() => versionsIn(page)).toEqual([version]);
   } finally {
     await server.close();
+  }
+});
+
+test('a remote that came later is released and rolled back under an open tab in the same way', async ({
+  page,
+  deployment,
+}) => {
+  const versions = await buildNext(deployment, 'schedule');
+  const server = await serveRemote({ dir: versions, port: extraPort(2) });
+  const foreign = othersThan(deployment, 'schedule');
+  const version = deployment.version('schedule');
+  const point = (to: string) =>
+    deployment.setRegistry((registry) => {
+      registry.remotes.schedule = { manifest: `${server.url}/${to}/remote.json` };
+    });
+  const loaded = () => page.evaluate(loadedVersions, foreign).catch(() => []);
+  const turn = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  try {
+    point(version);
+    await page.goto(`${deployment.url}schedule`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    await settle(page);
+    expect(await loaded()).toEqual([version]);
+
+    point(NEXT);
+    await turn('Next week');
+    await expect(page).toHaveURL(/schedule\/\d{4}-W\d{2}$/);
+    await expect.poll(loaded).toEqual([NEXT]);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await settle(page);
+
+    point(version);
+    await turn('This week');
+    await expect(page).toHaveURL(`${deployment.url}schedule`);
+    await expect.poll(loaded).toEqual([version]);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  } finally {
+    await server.close();
+    rmSync(versions, { recursive: true, force: true });
   }
 });
 

@@ -14,6 +14,7 @@ const PAGES = [
   { name: 'media', path: (media: string) => media, shows: 'h1:has-text("Loading")' },
   { name: 'a list', path: () => 'user/aoi/anime', shows: 'nav[aria-label="Profile"]' },
   { name: 'a profile', path: () => 'user/aoi', shows: 'nav[aria-label="Profile"]' },
+  { name: 'the schedule', path: () => 'schedule', shows: 'section[aria-busy="true"]' },
 ] as const;
 
 for (const { name, path, shows } of PAGES) {

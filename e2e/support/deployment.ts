@@ -10,7 +10,7 @@ import { ports, sandboxUrl } from './ports.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Remotes that journeys call by name; every other folder of `remotes/` is served too. */
-export type RemoteName = 'media' | 'profile' | 'search' | 'compare';
+export type RemoteName = 'media' | 'profile' | 'search' | 'compare' | 'schedule';
 
 type Registry = { remotes: Record<string, { manifest: string }> };
 

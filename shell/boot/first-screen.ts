@@ -33,11 +33,12 @@ export interface FirstScreen {
  */
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const { files, remote, requests, input } = source;
-  if (files.style) addFile(remote, files.style, 'link', { rel: 'stylesheet' });
+  if (files.style) addPageStyle(remote, files.style);
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   const script = new Promise<RenderFirstScreen>((resolve, reject) => {
     provide = resolve;
-    addFile(remote, files.script, 'script', { onerror: reject });
+    // Browsers give inserted scripts the priority of pictures out of sight.
+    addFile(remote, files.script, 'script', { onerror: reject, fetchPriority: 'high' });
   });
   // Set when the document is parsed.
   let slots: readonly DOMStringMap[];
@@ -88,6 +89,16 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     provide: (renderPage) => provide(renderPage),
   };
 }
+
+/** It may be the page's own style sheet: its code waits for an element with this mark, and requests anew what has failed. */
+function addPageStyle(remote: RemoteFiles, file: string): void {
+  const link = addFile(remote, file, 'link', { rel: 'stylesheet', onerror: () => link.remove() });
+  link.onload = () => link.removeAttribute(LOADING);
+  link.setAttribute(LOADING, '1');
+}
+
+/** The bundler's. */
+const LOADING = 'data-rspack-loading';
 
 function place(target: HTMLElement, part: DocumentFragment): void {
   if (target.dataset.slot) target.replaceWith(part);

@@ -17,6 +17,8 @@ function addScripts(): void {
     script.src = link.href;
     script.crossOrigin = 'anonymous';
     script.async = false;
+    // It was preloaded behind the first screen, and goes before the pictures below the window.
+    script.fetchPriority = 'high';
     script.onerror = showStartFailure;
     document.head.append(script);
   }

@@ -247,6 +247,15 @@ describe('a page of a remote', () => {
     expect(sentQueries()).toEqual([THINGS.query]);
   });
 
+  test('sends the requests of the audience, and shows the first screen of these alone', () => {
+    const own: StartRequest = { ...OWN, audience: 'signed-in' };
+    const requests: readonly StartRequest[] = [own, { ...OTHERS, audience: 'signed-out' }];
+    const manifests = { [MEDIA]: manifest([route({ path: '/week', requests, firstScreen: SCREEN })]) };
+    start('/week', manifests);
+    expect(sentQueries()).toEqual([OTHERS.query]);
+    expect(screens()[0]?.requests.map(({ query }) => query)).toEqual([OTHERS.query]);
+  });
+
   test('asks each service where the configuration says, and the tracker where the document says', () => {
     const config = { services: { mal: 'https://mal.example/v4', tracker: 'https://other.example' } };
     const request: StartRequest = { source: 'mal', query: '/anime/1', variables: {} };

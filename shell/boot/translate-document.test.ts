@@ -36,6 +36,8 @@ beforeEach(async () => {
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
 });
 
+afterEach(() => Reflect.deleteProperty(globalThis, '__DEV__'));
+
 const arrive = (html: string) => {
   document.body.insertAdjacentHTML('beforeend', html);
   // Browsers call observers before they paint.
@@ -79,12 +81,23 @@ test('the frame and the templates are in the language before they are painted, a
 
 test.each([
   ['a file of the document', true, '/de/document.01234567.json'],
-  ['those of the scripts where nothing was composed', false, '/de/shell.1.json'],
+  ['those of the scripts of a development server', false, '/de/shell.1.json'],
 ])('the others come with %s, when the document is parsed', async (_, isComposed, file) => {
+  Reflect.set(globalThis, '__DEV__', !isComposed);
   await parse('de', isComposed);
   await end();
   expect(fetched.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([file]);
   expect(document.querySelector('meta')?.content).toBe('Stöbern');
+});
+
+test('texts that no page shows at first come with the first action', async () => {
+  await parse('de');
+  await end();
+  fetched.mockClear();
+  document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  // Pages of earlier tests ask for it too.
+  const asked = new Set(fetched.mock.calls.map(([url]) => new URL(url).pathname));
+  expect([...asked]).toEqual(['/de/document-later.01234567.json']);
 });
 
 test('an English page is left alone and asks for nothing', async () => {

@@ -1,6 +1,7 @@
 import { type CaughtError, installHost } from '@tsugi/contract';
 import { bootResult, type Composition } from '@tsugi/contract/boot-result';
 import { type ApiError, installData, renderFailed } from '@tsugi/data';
+import { laterTexts } from '@tsugi/i18n';
 import { RouterProvider } from '@tsugi/router';
 import { toast } from '@tsugi/ui';
 import type { ReactNode } from 'react';
@@ -144,8 +145,8 @@ async function readComposition(
 /** The file that says the reason is one of pages, not of the start. */
 async function notify(message: string, subject?: string, error?: ApiError): Promise<void> {
   const reason = error
-    ? await import('@tsugi/ui/components').then(
-        ({ describeFailure }) => ` ${describeFailure(error).text}`,
+    ? await Promise.all([import('@tsugi/ui/components'), laterTexts()]).then(
+        ([{ describeFailure }]) => ` ${describeFailure(error).text}`,
         () => '',
       )
     : '';

@@ -24,6 +24,8 @@ export async function benchPages(sandbox) {
     { name: 'media', path: `ani/anime/${id}/_`, content: 'main img[src*="/images/"]' },
     { name: 'profile', path: 'user/mio', content: 'main h1' },
     { name: 'list', path: 'user/mio/anime', content: CARD },
+    { name: 'schedule', path: 'schedule', content: CARD },
+    { name: 'schedule, signed in', path: 'schedule', content: CARD, token },
     { name: 'compare', path: 'compare/anime?user=mio&user=sora', content: CARD },
   ];
   return pages;

@@ -4,13 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { remoteDir, remoteNames, shellDir } from './paths.mjs';
+import { heaviestTexts, TEXT_LIMIT } from './text-budgets.mjs';
 
 const KB = 1024;
 
 /** Limits in bytes of gzip. */
 const BUDGETS = {
   /** All JavaScript of the shell that runs before the first remote, in the document and in files, with what finds and loads translations. */
-  shell: 123 * KB,
+  shell: 112 * KB,
   /** What a remote's first page adds to that. */
   remote: 40 * KB,
   /** All scripts and style sheets of a remote together: measured when it is released. */
@@ -29,15 +30,16 @@ const BUDGETS = {
  * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 263,
-  browse: 238,
-  media: 273,
-  character: 258,
-  studio: 246,
-  homeSignedOut: 236,
-  homeSignedIn: 290,
-  profile: 261,
-  compare: 271,
+  search: 232,
+  browse: 206,
+  media: 239,
+  character: 224,
+  studio: 212,
+  homeSignedOut: 205,
+  homeSignedIn: 263,
+  profile: 229,
+  schedule: 222,
+  compare: 236,
 };
 
 /**
@@ -48,6 +50,7 @@ export function measureBudgets(names) {
   return names.flatMap((name) => [
     name === 'shell' ? measureShell() : measureRemote(name),
     ...measureWorkers(name),
+    ...measureTexts(name),
   ]);
 }
 
@@ -95,6 +98,18 @@ function measureRemote(name) {
   const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
   const bytes = firstPageFiles(manifest).reduce((sum, file) => sum + gzipSize(join(dist, file)), 0);
   return { name: `${name}, first page`, bytes, limit: BUDGETS.remote };
+}
+
+/** Which titles every page has depends on the remotes that are built. @param {string} name */
+function measureTexts(name) {
+  const shell = join(shellDir, 'dist');
+  if (name === 'shell' || !existsSync(join(shell, 'document-texts.json'))) return [];
+  const built = remoteNames.filter((one) => existsSync(join(remoteDist(one), 'remote.json')));
+  const remotes = Object.fromEntries(built.map((one) => [one, remoteDist(one)]));
+  const heaviest = heaviestTexts({ shell, remotes, name });
+  return heaviest
+    ? [{ name: `${name}, texts (${heaviest.language})`, bytes: heaviest.bytes, limit: TEXT_LIMIT }]
+    : [];
 }
 
 /** @param {any} manifest of a remote @returns {string[]} the scripts of its first page */

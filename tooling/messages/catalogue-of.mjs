@@ -1,4 +1,5 @@
 import { compileMessage, namesOf } from './compile-message.mjs';
+import { optionKey } from './message-key.mjs';
 
 /** @typedef {import('./transform.mjs').UsedMessage & { file: string }} MessageInFile */
 
@@ -14,12 +15,62 @@ export function catalogueOf(messages, translationOf, keyOf) {
   const entries = messages.flatMap((message) => {
     const translation = translationOf(message);
     if (translation === undefined) return [];
-    const compiled = compileMessage(translation, namesOf(message.message));
+    const names = namesOf(message.message);
+    const compiled = compileMessage(translation, names);
     if (JSON.stringify(compiled) === JSON.stringify(message.compiled)) return [];
-    return [/** @type {const} */ ([keyOf(message.compiled, message.context), compiled])];
+    return [
+      /** @type {const} */ ([
+        keyOf(message.compiled, message.context),
+        withShortOptions(withoutRepeats(compiled), names),
+      ]),
+    ];
   });
   return Object.fromEntries(entries);
 }
+
+/**
+ * Without the choices that say the same as `other`, which stands in for them. Those of one number (`=0`) stay: the category of the number would
+ * precede.
+ * @param {any} node of a compiled message
+ * @returns {any}
+ */
+function withoutRepeats(node) {
+  if (!Array.isArray(node)) return node;
+  const [number, kind, options] = node;
+  if (typeof kind !== 'number' || kind === 0 || typeof options !== 'object') return node.map(withoutRepeats);
+  const all = Object.entries(options).map(([name, branch]) => [name, withoutRepeats(branch)]);
+  const other = JSON.stringify(withoutRepeats(options.other));
+  const kept = all.filter(
+    ([name, branch]) => name === 'other' || name.startsWith('=') || JSON.stringify(branch) !== other,
+  );
+  return [number, kind, Object.fromEntries(kept)];
+}
+
+/**
+ * With the keys of options in place of their names, where the code selects by `optionKey`.
+ * @param {any} compiled
+ * @param {readonly string[]} names of the placeholders, by their numbers
+ * @returns {any}
+ * @throws when two options have one key
+ */
+function withShortOptions(compiled, names) {
+  if (!Array.isArray(compiled)) return compiled;
+  return compiled.map((node) => {
+    const [number, kind, options] = Array.isArray(node) ? node : [];
+    if (kind !== SELECT || !names[number]?.endsWith('Key')) return node;
+    const short = Object.entries(options).map(([name, branch]) => [
+      name === 'other' ? name : optionKey(name),
+      branch,
+    ]);
+    const byKey = Object.fromEntries(short);
+    if (Object.keys(byKey).length < short.length)
+      throw new Error(`Two of these options have the same key: ${Object.keys(options)}`);
+    return [number, kind, byKey];
+  });
+}
+
+/** Of a compiled message. */
+const SELECT = 1;
 
 /**
  * Whether a script can show a message: of a module that it contains, the minifier may have left out the function with the message.

@@ -1,5 +1,6 @@
 import { catalogueOf, isShownBy, requireOwnKeys } from './catalogue-of.mjs';
 import { compileMessage } from './compile-message.mjs';
+import { optionKey } from './message-key.mjs';
 
 const message = (text, context = '', file = 'shell/src/a.tsx') => ({
   id: text,
@@ -23,6 +24,21 @@ it('holds the compiled translation of each message by its key, in the order of t
 it('leaves out what has no translation, and what is the same in English', () => {
   const messages = [message('Manga'), message('Chapter')];
   expect(catalogueOf(messages, ({ id }) => ({ Manga: 'Manga' })[id], keyOf)).toEqual({});
+});
+
+it('leaves out the choices that say the same as the last one', () => {
+  const english = '{count, plural, =0 {none} one {# chapter} other {# chapters}}';
+  const german = '{count, plural, =0 {# Kapitel} one {# Kapitel} other {# Kapitel}}';
+  const [translation] = Object.values(catalogueOf([message(english)], () => german, keyOf));
+  expect(translation).toEqual([[0, 2, { '=0': [0, ' Kapitel'], other: [0, ' Kapitel'] }]]);
+});
+
+it('has options by their keys where the code selects by them', () => {
+  const english = '{valueKey, select, other {{label}}}';
+  const german = '{valueKey, select, MAIN {Hauptfigur} OTHER {Sonstiges} other {{label}}}';
+  const [translation] = Object.values(catalogueOf([message(english)], () => german, keyOf));
+  const options = { [optionKey('MAIN')]: 'Hauptfigur', [optionKey('OTHER')]: 'Sonstiges', other: [[1]] };
+  expect(translation).toEqual([[0, 1, options]]);
 });
 
 it('refuses two messages that pages could not tell apart', () => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { keyOf } from '../../shared/i18n/src/message-key.ts';
+import { optionKey } from '../../shared/i18n/src/option-key.ts';
 import { compileMessage, namesOf } from './compile-message.mjs';
-import { keyOf as keyOfBuild } from './message-key.mjs';
+import { keyOf as keyOfBuild, optionKey as optionKeyOfBuild } from './message-key.mjs';
 
 it('numbers placeholders by the English order, and tags after them', () => {
   expect(
@@ -35,6 +36,7 @@ it('computes the keys that the product looks up', () => {
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (message, context) => {
       expect(keyOfBuild(message, context)).toBe(keyOf(message, context));
       expect(keyOfBuild([message, [0]])).toBe(keyOf([message, [0]]));
+      expect(optionKeyOfBuild(message)).toBe(optionKey(message));
     }),
   );
 });

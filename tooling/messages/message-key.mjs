@@ -11,3 +11,6 @@ export function keyOf(message, context = '') {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }
+
+/** `optionKey` of `@tsugi/i18n`. @param {string} value */
+export const optionKey = (value) => (keyOf(value) & 0xfffff).toString(36);

@@ -5,9 +5,10 @@ import { packageDir } from '../lib/package-dir.mjs';
 import { root } from '../lib/paths.mjs';
 import { messageLoader } from '../messages/transform.mjs';
 import { CataloguePlugin } from './catalogue-plugin.mjs';
-import { classNamePattern } from './class-name-pattern.mjs';
+import { classNamePattern, UI_CLASS_NAMES, UI_STYLES } from './class-name-pattern.mjs';
 import { ReplaceModule } from './replace-module.mjs';
 import { ShortScripts } from './short-scripts.mjs';
+import { UiClassNames } from './ui-class-names.mjs';
 
 /**
  * What every bundle of the product has in common.
@@ -77,9 +78,17 @@ export function baseConfig({
         },
         ...(dev
           ? []
-          : [{ test: /node_modules[\\/]react-router[\\/]dist[\\/]/, loader: unusedComponentsLoader }]),
+          : [
+              { test: /node_modules[\\/]react-router[\\/]dist[\\/]/, loader: unusedComponentsLoader },
+              { test: /[\\/]react-dom-client\.production\.js$/, loader: unusedReactLoader },
+            ]),
         { resourceQuery: /asset/, type: 'asset/resource' },
         { test: /\.module\.css$/, type: 'css/module' },
+        {
+          test: UI_STYLES,
+          type: 'css/module',
+          generator: { localIdentName: UI_CLASS_NAMES, exportsOnly: false },
+        },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       ],
     },
@@ -100,6 +109,7 @@ export function baseConfig({
     },
     plugins: [
       catalogues,
+      new UiClassNames(),
       // Documents are strings here, so the parser and printer that graphql-request would bring stay out.
       new ReplaceModule({ dependency: 'graphql-request', request: /^graphql$/, by: graphqlStub }),
       new ReplaceModule({ dependency: 'lucide-react', request: /createLucideIcon\.mjs$/, by: lucideIcon }),
@@ -115,6 +125,8 @@ export function baseConfig({
 const graphqlStub = fileURLToPath(new URL('./graphql-stub.mjs', import.meta.url));
 
 const lucideIcon = join(root, 'shared/ui/src/glyph/lucide-icon.tsx');
+
+const unusedReactLoader = fileURLToPath(new URL('./unused-react-loader.mjs', import.meta.url));
 
 const unusedComponentsLoader = fileURLToPath(new URL('./unused-components-loader.mjs', import.meta.url));
 

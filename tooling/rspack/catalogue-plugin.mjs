@@ -17,9 +17,15 @@ const NAME = 'CataloguePlugin';
  * Files that pages load together anyway would be compressed each by itself: chunks can have their translations in another file.
  */
 export class CataloguePlugin {
-  /** @param {{ elsewhere?: readonly string[] }} [input] names of the chunks whose translations pages load with another file */
-  constructor({ elsewhere = [] } = {}) {
+  /**
+   * @param {{ elsewhere?: readonly string[], later?: readonly string[], container?: string }} [input] `elsewhere`: names of the chunks whose
+   *   translations pages load with another file; `later`: source files in them whose texts are not among those of the first load; `container`: name of
+   *   the chunk that pages have before all others, whose translations the files of the others hold too
+   */
+  constructor({ elsewhere = [], later = [], container } = {}) {
+    this.container = container;
     this.elsewhere = elsewhere;
+    this.later = later;
   }
 
   /** @type {Map<string, readonly import('../messages/transform.mjs').UsedMessage[]>} by file */
@@ -33,8 +39,17 @@ export class CataloguePlugin {
     this.#messages.set(file, messages);
   };
 
+  /**
+   * Set before the compilation ends.
+   * @type {(chunk: string) => readonly string[]} names of the chunks that pages have whenever they have this one: their texts are left out of its file
+   */
+  chunksBefore = () => [];
+
   /** @type {Map<string, Record<number, unknown>>} translations of the chunks without files, by language */
   withoutFile = new Map();
+
+  /** @type {Map<string, Record<number, unknown>>} those of the later files alone, by language */
+  ofLater = new Map();
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
@@ -55,15 +70,19 @@ export class CataloguePlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         this.withoutFile = new Map(CATALOGUES.map((language) => [language, {}]));
+        this.ofLater = new Map(CATALOGUES.map((language) => [language, {}]));
         for (const chunk of compilation.chunks) {
           if (!loadsChunks && !chunk.canBeInitial())
             throw new Error('The bundler has no runtime module "ensure_chunk" that could ask for catalogues');
-          const translations = this.#translationsOf(compilation, chunk);
           if (this.#isElsewhere(chunk)) {
-            for (const [language, one] of translations)
-              this.withoutFile.set(language, { ...this.withoutFile.get(language), ...one });
+            const messages = this.#shownMessages(compilation, chunk);
+            const isLater = (/** @type {{ file: string }} */ { file }) => this.later.includes(file);
+            const first = messages.filter((message) => !isLater(message));
+            this.#add(this.withoutFile, translationsOf(compilation, first));
+            this.#add(this.ofLater, translationsOf(compilation, messages.filter(isLater)));
             continue;
           }
+          const translations = translationsOf(compilation, this.#messagesOfFile(compilation, chunk));
           const texts = new Map(
             Array.from(translations, ([language, one]) => [language, JSON.stringify(packCatalogue(one))]),
           );
@@ -89,6 +108,11 @@ export class CataloguePlugin {
     });
   }
 
+  /** @param {Map<string, Record<number, unknown>>} to @param {ReadonlyMap<string, Record<number, unknown>>} translations */
+  #add(to, translations) {
+    for (const [language, one] of translations) to.set(language, { ...to.get(language), ...one });
+  }
+
   /** @param {import('@rspack/core').Chunk} chunk */
   #isElsewhere({ name }) {
     return this.elsewhere.includes(name ?? '');
@@ -108,20 +132,47 @@ export class CataloguePlugin {
    * @param {import('@rspack/core').Compilation} compilation
    * @param {import('@rspack/core').Chunk} chunk
    */
-  #translationsOf(compilation, chunk) {
+  #shownMessages(compilation, chunk) {
     const messages = this.#messagesOf(compilation, chunk);
     requireOwnKeys(messages, keyOf);
     const code = scriptsOf(chunk)
       .map((file) => String(compilation.getAsset(file)?.source.source()))
       .join();
-    const shown = messages.filter(({ compiled }) => isShownBy(code, compiled));
-    return new Map(
-      CATALOGUES.map((language) => {
-        const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
-        return [language, catalogueOf(shown, read, keyOf)];
-      }),
-    );
+    return messages.filter(({ compiled }) => isShownBy(code, compiled));
   }
+
+  /**
+   * Those of the chunk and of the container, without those that pages have from the chunks before it.
+   * @param {import('@rspack/core').Compilation} compilation
+   * @param {import('@rspack/core').Chunk} chunk
+   */
+  #messagesOfFile(compilation, chunk) {
+    const named = (/** @type {string | undefined} */ name) => {
+      const one = name === undefined ? undefined : compilation.namedChunks.get(name);
+      return one ? this.#shownMessages(compilation, one) : [];
+    };
+    const names = this.chunksBefore(chunk.name ?? '');
+    const ofContainer = named(this.container);
+    const before = names.length > 0 ? [...ofContainer, ...names.flatMap(named)] : [];
+    const known = new Set(before.map(({ compiled, context }) => keyOf(compiled, context)));
+    const all = [...this.#shownMessages(compilation, chunk), ...ofContainer];
+    requireOwnKeys([...all, ...before], keyOf);
+    return all.filter(({ compiled, context }) => !known.has(keyOf(compiled, context)));
+  }
+}
+
+/**
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {readonly import('../messages/catalogue-of.mjs').MessageInFile[]} messages
+ * @returns {Map<string, Record<number, unknown>>} by language
+ */
+function translationsOf(compilation, messages) {
+  return new Map(
+    CATALOGUES.map((language) => {
+      const read = catalogueReader(language, (file) => compilation.fileDependencies.add(file));
+      return [language, catalogueOf(messages, read, keyOf)];
+    }),
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { filesBelow } from '../lib/fingerprint.mjs';
 import { root } from '../lib/paths.mjs';
 import { baseConfig } from './base.mjs';
 import { CataloguePlugin } from './catalogue-plugin.mjs';
+import { isStyleOfShell, UI_CLASS_NAMES } from './class-name-pattern.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 
 const ui = join(root, 'shared/ui/src/first-screen');
@@ -26,7 +27,7 @@ function inUi(name) {
 }
 
 /**
- * First screens are small scripts without React and without the federation runtime, one file each with its style sheet.
+ * First screens are small scripts without React and without federation, one file each. Its style sheet has the classes of the remote only.
  * They are written into the remote's version folder, which they empty.
  * @param {{ context: string, outDir: string, name: string }} input
  * @returns {import('@rspack/core').Configuration[]} none without first screens
@@ -52,6 +53,11 @@ export function firstScreenConfigs({ context, outDir, name }) {
         parser: { ...base.module?.parser, javascript: { exportsPresence: 'error' } },
         rules: [
           ...(base.module?.rules ?? []),
+          {
+            test: isStyleOfShell,
+            type: 'css/module',
+            generator: { localIdentName: UI_CLASS_NAMES, exportsOnly: true },
+          },
           {
             test: /\.tsx?$/,
             enforce: 'pre',

@@ -65,7 +65,10 @@ export class IndexPlugin {
             scripts: [
               ...files
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
-                .map((file) => `<link rel="preload" as="script" crossorigin href="${file}" data-shell>`),
+                .map(
+                  (file) =>
+                    `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${file}" data-shell>`,
+                ),
               ...[...new Set(preloadedFiles(compilation))].flatMap(preloadLink),
             ],
           });
@@ -80,6 +83,7 @@ export class IndexPlugin {
           const texts = documentTexts({
             html: frame,
             ofScripts: catalogues.map(({ withoutFile }) => withoutFile),
+            ofLater: catalogues.map(({ ofLater }) => ofLater),
           });
           compilation.emitAsset(TEXTS_FILE, new sources.RawSource(JSON.stringify(texts)));
         },
@@ -107,8 +111,9 @@ function preloadedFiles(compilation) {
 
 /** As the bundler's loader will ask for it: without CORS, since it is the shell's own origin. @param {string} file */
 function preloadLink(file) {
-  const kind = file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : undefined;
-  return kind ? [`<link rel="preload" as="${kind}" href="${file}">`] : [];
+  if (file.endsWith('.css')) return [`<link rel="preload" as="style" href="${file}">`];
+  // Behind what the first screen consists of.
+  return file.endsWith('.js') ? [`<link rel="preload" as="script" fetchpriority="low" href="${file}">`] : [];
 }
 
 /**

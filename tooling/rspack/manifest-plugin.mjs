@@ -12,7 +12,10 @@ import { importedExports } from './shared-exports.mjs';
  * authored part again when a file that takes part in it has changed (the list of contributions, an operation that it names).
  */
 export class ManifestPlugin {
-  /** @param {{ name: string, version: string, firstScreens?: string[] }} input `firstScreens`: those that stand in the folder already; undefined when none are built */
+  /**
+   * @param {{ name: string, version: string, firstScreens?: string[], catalogues: import('./catalogue-plugin.mjs').CataloguePlugin }} input
+   *   `firstScreens`: those that stand in the folder already; undefined when none are built
+   */
   constructor(input) {
     this.input = input;
     /** @type {Set<string>} */
@@ -21,13 +24,14 @@ export class ManifestPlugin {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { name, version, firstScreens } = this.input;
+    const { name, version, firstScreens, catalogues } = this.input;
     const { Compilation, sources } = compiler.webpack;
     const load = async () => {
       try {
         this.failure = undefined;
         this.manifest = await loadManifest(name, (file) => this.files.add(file));
         if (firstScreens) requireFirstScreens(name, this.manifest, firstScreens);
+        catalogues.chunksBefore = chunksBefore(this.manifest.contributions);
       } catch (error) {
         this.failure = error instanceof Error ? error : new Error(String(error));
       }
@@ -48,12 +52,16 @@ export class ManifestPlugin {
           const groups = chunkFiles(compilation);
           const withFiles = ({ build, ...one }) => {
             if (!build) return one;
-            const firstScreen = firstScreens && firstScreenFiles(folder, build.firstScreen);
+            const preload = filesOf(groups, build.chunks);
+            const contentOf = (file) => String(compilation.getAsset(file)?.source.source() ?? '');
+            const firstScreen =
+              firstScreens &&
+              firstScreenFiles({ folder, name: build.firstScreen, styles: preload.styles, contentOf });
             return {
               ...one,
               ...(firstScreen ? { firstScreen } : {}),
               ...(firstScreen && build.textsOf ? { textsOf: filesOf(groups, build.textsOf).scripts } : {}),
-              preload: filesOf(groups, build.chunks),
+              preload,
             };
           };
           const complete = {
@@ -75,6 +83,21 @@ export class ManifestPlugin {
       );
     });
   }
+}
+
+/**
+ * @param {readonly { build?: { chunks: readonly string[] } }[]} contributions a page below another one has its chunk behind that of the other
+ * @returns {(chunk: string) => readonly string[]} names of the chunks that every page with this one has loaded too
+ */
+export function chunksBefore(contributions) {
+  const chains = contributions.flatMap(({ build }) => (build ? [build.chunks] : []));
+  return (chunk) => {
+    const before = chains
+      .filter((chain) => chain.includes(chunk))
+      .map((chain) => chain.slice(0, chain.indexOf(chunk)));
+    const [first = [], ...others] = before;
+    return first.filter((name) => others.every((one) => one.includes(name)));
+  };
 }
 
 /**
@@ -155,16 +178,31 @@ function hashOf(compilation, file) {
 }
 
 /**
- * @param {string} folder @param {string | undefined} name of a first screen
+ * @param {{ folder: string, name: string | undefined, styles: readonly string[], contentOf: (file: string) => string }} input `name`
+ *   of a first screen; `styles`: style sheets of its page
  * @returns {{ script: string, style?: string } | undefined} its files, relative to the manifest
  */
-function firstScreenFiles(folder, name) {
+function firstScreenFiles({ folder, name, styles, contentOf }) {
   if (!name) return undefined;
   const files = readdirSync(folder).filter((file) => file.startsWith(`first-screen-${name}.`));
   const [script = ''] = files.filter((file) => file.endsWith('.js'));
-  const [style] = files.filter((file) => file.endsWith('.css'));
-  return { script, ...(style ? { style } : {}) };
+  const [own] = files.filter((file) => file.endsWith('.css'));
+  if (!own) return { script };
+  const shown = readFileSync(join(folder, own), 'utf8');
+  return { script, style: styles.find((file) => hasClassesOf(contentOf(file), shown)) ?? own };
 }
+
+/**
+ * Whether a page can be shown with its own style sheet before its code runs, instead of a copy of some of it.
+ * @param {string} style @param {string} firstScreen style sheets
+ */
+export function hasClassesOf(style, firstScreen) {
+  const classes = new Set(style.match(CLASS));
+  return (firstScreen.match(CLASS) ?? []).every((name) => classes.has(name));
+}
+
+/** In minified CSS. A number like `.5` begins with a digit. */
+const CLASS = /\.-?[A-Za-z_][\w-]*/g;
 
 /** Chunks that load together with this one. */
 function siblingsOf(chunks, chunk) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { packageVersion } from '../lib/package-dir.mjs';
@@ -6,6 +7,7 @@ import { cacheDir, remoteDir } from '../lib/paths.mjs';
 import { portsFromEnv } from '../lib/ports.mjs';
 import { isReleased, requireReleasedContent } from '../release/version-folder.mjs';
 import { baseConfig } from './base.mjs';
+import { CataloguePlugin } from './catalogue-plugin.mjs';
 import { compileOnLoad } from './compile-on-load.mjs';
 import { ContainerRuntime } from './container-runtime-plugin.mjs';
 import { devExtras } from './dev-extras.mjs';
@@ -66,7 +68,9 @@ export function afterBuild(check) {
  */
 function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, port }) {
   const context = remoteDir(name);
-  const base = baseConfig({ context, outDir, name, dev });
+  const container = federationName(name);
+  const catalogues = new CataloguePlugin({ elsewhere: [container], container });
+  const base = baseConfig({ context, outDir, name, dev, catalogues });
   const extras = dev ? devExtras(port) : { plugins: [], exposePrefix: [] };
   return {
     ...base,
@@ -79,6 +83,15 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
       chunkLoadingGlobal: chunkListName(name, version),
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@workers': workersDir } },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        ...(dev
+          ? []
+          : [{ test: join(context, 'src/routes.ts'), enforce: 'pre', loader: runTimeContributionsLoader }]),
+      ],
+    },
     // Each file that pages share costs every one of them about 250 bytes: gzip begins anew, and the entry has its hash. Bytes of source.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 1_000_000 } },
     plugins: [
@@ -99,12 +112,16 @@ function remoteConfig({ name, version, outDir, workersDir, firstScreens, dev, po
       ...(dev
         ? []
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedHashes()]),
-      new ManifestPlugin({ name, version, firstScreens }),
+      new ManifestPlugin({ name, version, firstScreens, catalogues }),
       ...extras.plugins,
     ],
     ...(port ? { devServer: developmentServer(version, port) } : {}),
   };
 }
+
+const runTimeContributionsLoader = fileURLToPath(
+  new URL('./run-time-contributions-loader.mjs', import.meta.url),
+);
 
 /** @param {string} version @param {number} port @returns {import('@rspack/core').DevServer} */
 function developmentServer(version, port) {

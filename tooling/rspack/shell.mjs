@@ -47,7 +47,7 @@ export function shellConfigs({ isServed: dev = false } = {}) {
  * @returns {import('@rspack/core').Configuration}
  */
 function shellConfig({ outDir, bootFile, lateFile, workersDir, workerPart, version, ofBoot, dev }) {
-  const catalogues = new CataloguePlugin({ elsewhere: dev ? [] : TEXTS_IN_DOCUMENT });
+  const catalogues = new CataloguePlugin(dev ? {} : { elsewhere: TEXTS_IN_DOCUMENT, later: LATER_TEXTS });
   const base = baseConfig({ context: shellDir, outDir, name: 'shell', dev, catalogues });
   const extras = dev ? devExtras() : { plugins: [] };
   return {
@@ -131,32 +131,59 @@ const SHARED_FILES = {
 };
 
 /** Chunks that nearly every page loads, whose texts are loaded with those of the document: together they are a fifth smaller. */
-const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'bar-extras', 'home', 'data-outbox'];
+const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'bar-extras', 'home', 'data-outbox', 'data-changes'];
 
-/** Chunks whose style sheets are part of the first of these files: each file costs a request, and gzip begins anew in it. */
-const STYLES_OF_FIRST_PAGE = ['bar-extras', 'home'];
+/** Files in them whose texts no page shows before an action, or before a failure: whatever reports one waits for them (`laterTexts`). */
+const LATER_TEXTS = [
+  'shared/data/src/changes/change-outcomes.ts',
+  'shared/ui/src/dialog/DialogWindow.tsx',
+  'shared/ui/src/failure/describe-failure.ts',
+  'shared/ui/src/toast/toast-undo.ts',
+  'shell/src/frame/lazy-menu/use-lazy-menu.ts',
+  'shell/src/frame/shortcuts/Shortcuts.tsx',
+  'shell/src/frame/waiting/change-text.ts',
+];
+
+/** Chunks whose style sheets are part of the shell's own: each file costs a request, and gzip begins anew in it. */
+const STYLES_OF_SHELL = ['bar-extras', 'home'];
 
 /** @returns {Record<string, import('@rspack/core').OptimizationSplitChunksCacheGroup>} */
 function sharedFiles() {
-  return Object.fromEntries(
-    Object.entries(SHARED_FILES).map(([name, { names = [], entry }]) => [
+  const scripts = Object.entries(SHARED_FILES).map(([name, { names = [], entry }]) => [
+    name,
+    {
       name,
-      {
-        name,
-        enforce: true,
-        test: (module, { chunkGraph }) => {
-          const isStyle = name === 'first-page' && module.type.startsWith('css');
-          const replaced = isStyle ? STYLES_OF_FIRST_PAGE : names;
-          return [...chunkGraph.getModuleChunksIterable(module)].some(
-            (chunk) =>
-              replaced.includes(chunk.name ?? '') ||
-              [...chunkGraph.getChunkModulesIterable(chunk)].some((one) =>
-                entry.test(one.nameForCondition?.() ?? ''),
-              ),
-          );
-        },
-      },
-    ]),
+      enforce: true,
+      test: (module, { chunkGraph }) => !isStyle(module) && isOf(module, chunkGraph, names, entry),
+    },
+  ]);
+  const styles = {
+    name: 'shell',
+    chunks: 'all',
+    enforce: true,
+    test: (module, { chunkGraph }) =>
+      isStyle(module) && isOf(module, chunkGraph, STYLES_OF_SHELL, SHARED_FILES['first-page'].entry),
+  };
+  return { ...Object.fromEntries(scripts), styles };
+}
+
+/** @param {import('@rspack/core').Module} module */
+const isStyle = ({ type }) => type.startsWith('css');
+
+/**
+ * Whether a module stands in one of these chunks.
+ * @param {import('@rspack/core').Module} module
+ * @param {import('@rspack/core').ChunkGraph} chunkGraph
+ * @param {readonly string[]} names of chunks
+ * @param {RegExp} entry of a chunk without a name
+ */
+function isOf(module, chunkGraph, names, entry) {
+  return [...chunkGraph.getModuleChunksIterable(module)].some(
+    (chunk) =>
+      names.includes(chunk.name ?? '') ||
+      [...chunkGraph.getChunkModulesIterable(chunk)].some((one) =>
+        entry.test(one.nameForCondition?.() ?? ''),
+      ),
   );
 }
 

@@ -83,7 +83,27 @@ function withTexts(html, page, { config, manifests, lastManifests = [], texts = 
   if (Object.keys(texts).length === 0) return html;
   const present = [...Object.values(manifests), ...lastManifests];
   const { inPage, file } = composeTexts(texts, { html: page, product: config.product, manifests: present });
-  return withJson(html, 'texts', inPage, ` data-file="${file}"`);
+  return withJson(withNoscript(html, texts), 'texts', inPage, ` data-file="${file}"`);
+}
+
+/**
+ * Without scripts nothing knows the language of the user: what the page says then stands there in every one.
+ * @param {string} html
+ * @param {Record<string, import('./compose-texts.mjs').DocumentTexts>} texts
+ */
+function withNoscript(html, texts) {
+  // Another one has the style sheet.
+  return html.replace(/<noscript>(<h1>.*?)<\/noscript>/s, (_whole, content) => {
+    const english = content.replace(/<p lang=.*/s, '');
+    const sentences = [...english.matchAll(/<(?:h1|p)>(.*?)<\//g)].map(([, text = '']) => text);
+    const others = Object.entries(texts).flatMap(([language, { messages }]) => {
+      const translated = sentences.flatMap((text) => messages[text] ?? []);
+      // Pseudo-locales are for tests.
+      if (language.startsWith('x-') || translated.length < sentences.length) return [];
+      return `<p lang="${language}">${escapeText(translated.join('. '))}</p>`;
+    });
+    return `<noscript>${english}${others.join('')}</noscript>`;
+  });
 }
 
 /**

@@ -312,9 +312,11 @@ describe('other languages', () => {
         Main: 'Haupt',
         Home: 'Start',
         Browse: 'Stöbern',
+        'No scripts': 'Keine <Skripte>',
         '{name} on {providerName}': ['Bei ', ['providerName'], ': ', ['name']],
       },
       scripts: { 77: 'Lädt …' },
+      later: { 78: 'Offline' },
     },
     'x-pseudo': { messages: { Home: '[Höömée]' }, scripts: {} },
   };
@@ -343,15 +345,25 @@ describe('other languages', () => {
     expect(composeIndex(html, input)).toBe(html);
   });
 
+  test('what the page says without scripts stands there in every language', () => {
+    const html = composeIndex(document, input);
+    expect(html).toContain('<noscript><h1>No scripts</h1><p lang="de">Keine &lt;Skripte></p></noscript>');
+  });
+
   test('all texts are a file for each language', () => {
     const composed = composeTexts(texts, { html: document, product, manifests: [manifest] });
     const files = textFiles(composed);
-    expect(Object.keys(files)).toEqual(['de', 'x-pseudo'].map((one) => `${one}/${composed.file}on`));
+    const [first, later] = [`${composed.file}on`, `${composed.file}on`.replace('document', 'document-later')];
+    expect(Object.keys(files)).toEqual(
+      [first, later].flatMap((file) => ['de', 'x-pseudo'].map((one) => `${one}/${file}`)),
+    );
+    expect(JSON.parse(files[`de/${later}`])).toEqual(packCatalogue({ 78: 'Offline' }));
     const expected = packCatalogue({
       77: 'Lädt …',
       [keyOf('Main')]: 'Haupt',
       [keyOf('Home')]: 'Start',
       [keyOf('Browse')]: 'Stöbern',
+      [keyOf('No scripts')]: 'Keine <Skripte>',
       [keyOf('Next on MyList')]: 'Bei MyList: Next',
       [keyOf('Find')]: 'Suche',
       [keyOf('Title')]: 'Titel',

@@ -18,7 +18,8 @@ const PLACES_IN_PAGE = ['bar', 'welcome'];
  * @param {string} input.html the built index.html, or an earlier composition
  * @param {{ name?: unknown, providerName?: unknown }} [input.product] of config.json
  * @param {readonly object[]} input.manifests of the remotes
- * @returns {{ inPage: Catalogues, complete: Catalogues, file: string }}
+ * @returns {{ inPage: Catalogues, complete: Catalogues, later: Catalogues, file: string }} `later`: those that no page shows at first, which the others
+ *   are without
  */
 export function composeTexts(texts, { html, product, manifests }) {
   const names = namesOf(html, product);
@@ -35,7 +36,9 @@ export function composeTexts(texts, { html, product, manifests }) {
   const inPage = {};
   /** @type {Catalogues} */
   const complete = {};
-  for (const [language, { messages, scripts }] of Object.entries(texts)) {
+  /** @type {Catalogues} */
+  const later = {};
+  for (const [language, { messages, scripts, later: late = {} }] of Object.entries(texts)) {
     // Pseudo-locales are for tests: no page carries them.
     const early = language.startsWith('x-') ? new Set() : first;
     const all = Object.entries({
@@ -49,28 +52,38 @@ export function composeTexts(texts, { html, product, manifests }) {
     const own = catalogue(all.filter(([english]) => early.has(english)));
     if (Object.keys(own).length > 0) inPage[language] = packCatalogue(own);
     complete[language] = packCatalogue({ ...scripts, ...catalogue(all) });
+    later[language] = packCatalogue(late);
   }
-  const hash = createHash('sha256').update(JSON.stringify(complete)).digest('hex').slice(0, 8);
-  return { inPage, complete, file: `document.${hash}.js` };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([complete, later]))
+    .digest('hex')
+    .slice(0, 8);
+  return { inPage, complete, later, file: `document.${hash}.js` };
 }
 
 /**
  * @param {ReturnType<typeof composeTexts>} texts
  * @returns {Record<string, string>} files of a deployment by path, as `catalogueUrl` of `@tsugi/i18n` forms it
  */
-export function textFiles({ complete, file }) {
+export function textFiles({ complete, later, file }) {
   const name = file.replace(/js$/, 'json');
-  return Object.fromEntries(
-    Object.entries(complete).map(([language, catalogue]) => [
-      `${language}/${name}`,
+  const files = (/** @type {Catalogues} */ catalogues, /** @type {string} */ one) =>
+    Object.entries(catalogues).map(([language, catalogue]) => [
+      `${language}/${one}`,
       JSON.stringify(catalogue),
-    ]),
-  );
+    ]);
+  // As the boot script forms it.
+  const laterName = name.replace('.', '-later.');
+  return Object.fromEntries([...files(complete, name), ...files(later, laterName)]);
 }
 
-/** Those that the page knows, whichever its composition was: pages of an earlier one get the present texts. @param {string} path */
-export function textLanguage(path) {
-  return /^([\w-]+)\/document\.[0-9a-f]{8}\.json$/.exec(path)?.[1];
+/**
+ * Those that the page knows, whichever its composition was: pages of an earlier one get the present texts.
+ * @param {string} path
+ * @returns the language, and which of its files: `de/document`
+ */
+export function textsIn(path) {
+  return /^([\w-]+\/document(?:-later)?)\.[0-9a-f]{8}\.json$/.exec(path)?.[1];
 }
 
 /** Titles and labels of a manifest of any shape. @param {any} manifest @param {string} language @returns {Record<string, string>} */

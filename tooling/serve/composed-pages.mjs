@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { composePage } from './compose-page.mjs';
-import { textLanguage } from './compose-texts.mjs';
+import { textsIn } from './compose-texts.mjs';
 import { isComposition } from './composition.mjs';
 import { pathPattern } from './page-documents.mjs';
 import { describeFile } from './static-files.mjs';
@@ -112,10 +112,8 @@ function describe({ index, pages, files: composed, headers }) {
 
 /** @param {string} one @param {string} other */
 function isSameFile(one, other) {
-  const language = textLanguage(one);
-  return isComposition(one)
-    ? isComposition(other)
-    : language !== undefined && language === textLanguage(other);
+  const texts = textsIn(one);
+  return isComposition(one) ? isComposition(other) : texts !== undefined && texts === textsIn(other);
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Deployment {
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** KB of gzip that the first visit to a page may fetch as scripts and style sheets. */
+export const TEXT_LIMIT: number;
+
 export const PAGE_LIMITS: Readonly<
   Record<
     | 'search'
@@ -25,6 +27,7 @@ export const PAGE_LIMITS: Readonly<
     | 'homeSignedOut'
     | 'homeSignedIn'
     | 'profile'
+    | 'schedule'
     | 'compare',
     number
   >

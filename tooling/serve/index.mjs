@@ -4,6 +4,7 @@ export { PAGE_LIMITS } from '../lib/budgets.mjs';
 export { remoteNames } from '../lib/paths.mjs';
 export { isPortFree, portsFromEnv, workerPorts } from '../lib/ports.mjs';
 export { startSandboxProcess } from '../lib/sandbox-process.mjs';
+export { TEXT_LIMIT } from '../lib/text-budgets.mjs';
 export { liveConfig, registryOf, sandboxConfig, writeDeployment } from './deployment.mjs';
 export { serveRemote } from './serve-remote.mjs';
 export { serveShell } from './serve-shell.mjs';

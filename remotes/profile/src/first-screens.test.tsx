@@ -408,7 +408,8 @@ test('/notifications: likewise', async () => {
       media: {
         id: 9,
         type: 'ANIME',
-        title: { userPreferred: 'Paper Moon' },
+        title: { userPreferred: 'Paper Moon', english: 'Paper Moon' },
+        countryOfOrigin: 'JP',
         coverImage: { large: '/cover.png', color: '#3b8fd0' },
       },
     },

@@ -148,7 +148,7 @@ export const contributions: readonly Contributed[] = [
         path: ':type/:list?',
         title: msg`List`,
         params: { type: ['anime', 'manga'] },
-        chunk: 'route-user-pages',
+        chunk: 'route-user-list',
         firstScreen: 'lists',
         requests: [
           {
@@ -162,7 +162,7 @@ export const contributions: readonly Contributed[] = [
             },
           },
         ],
-        load: () => import(/* webpackChunkName: "route-user-pages" */ './pages/lists/route.ts'),
+        load: () => import(/* webpackChunkName: "route-user-list" */ './pages/lists/route.ts'),
       },
     ],
   },

@@ -40,7 +40,8 @@ export const contributions: readonly Contributed[] = [
           after: { from: 'day', name: 'after' },
           before: { from: 'day', name: 'before' },
           page: 1,
-          nextPage: 2,
+          secondPage: 2,
+          thirdPage: 3,
         },
         when: { week: 'absent' },
         audience: 'signed-out',
@@ -59,15 +60,6 @@ export const contributions: readonly Contributed[] = [
     icon: CALENDAR,
   },
   { type: 'navigation', label: msg`Schedule`, to: '/schedule', places: ['footer'], order: 25 },
-  {
-    type: 'shortcuts',
-    where: msg`On the schedule`,
-    shortcuts: [
-      { keys: [['[']], does: msg`Week before` },
-      { keys: [[']']], does: msg`Next week` },
-      { keys: [['t']], does: msg`This week` },
-    ],
-  },
   {
     type: 'widget',
     name: 'reminders',
@@ -90,5 +82,24 @@ export const contributions: readonly Contributed[] = [
     isLate: true,
     chunk: 'tonight',
     skeleton: { height: [0, 0] },
+  },
+  {
+    type: 'shortcuts',
+    where: msg`On the schedule`,
+    shortcuts: [
+      { keys: [['[']], does: msg`Week before` },
+      { keys: [[']']], does: msg`Next week` },
+      { keys: [['t']], does: msg`This week` },
+    ],
+  },
+  {
+    type: 'shortcuts',
+    where: msg`On the titles of a season`,
+    shortcuts: [
+      { keys: [['←'], ['↑'], ['↓'], ['→']], does: msg`To the title beside, above or below` },
+      { keys: [['p']], does: msg`Plan to watch it` },
+      { keys: [['c']], does: msg`Watch it now` },
+      { keys: [['s']], does: msg`Skip it, or show it again` },
+    ],
   },
 ];

@@ -4,11 +4,13 @@ import { pageAuth } from '../src/auth/auth-store.ts';
 import { pageBatches } from '../src/batches/page-batches.ts';
 import { pageOptimistic } from '../src/changes/create-optimistic-layer.ts';
 import { favouriteMutation } from '../src/changes/definitions/definition-of.ts';
+import { entryMutation, membersOf } from '../src/changes/definitions/entry-mutation.ts';
 import { pageOutbox } from '../src/changes/outbox.ts';
 import { pageMutationQueue } from '../src/changes/page-mutation-queue.ts';
 import * as data from '../src/index.ts';
 import { mediaListCollection } from '../src/operations/media-list-collection.query.ts';
 import { mediaSearch } from '../src/operations/media-search.query.ts';
+import type { MediaListEntrySummary } from '../src/sources/tracker/media-card.ts';
 import { commitTime } from './commit-time.tsx';
 import { animeThemes, malSearch, mediaFavourite } from './operations.ts';
 
@@ -37,6 +39,12 @@ const harness = {
     data.read(mediaSearch, { type: 'ANIME', page: 1, perPage: 5, search }, options),
   themes: (id: number) => data.read(animeThemes, { site: 'ani', id }),
   batches: pageBatches,
+  /** As the button of a card does it. */
+  plusOne: (mediaId: number, entry: MediaListEntrySummary) => {
+    pageMutationQueue();
+    const base = membersOf(entry);
+    pageOutbox().change(entryMutation(mediaId), base, { exists: true, progress: (base.progress ?? 0) + 1 });
+  },
   entries: (userName: string, type: 'ANIME' | 'MANGA') => data.read(mediaListCollection, { userName, type }),
   /** Asks the MAL-style service. */
   searchMal: (text: string, options: data.ReadOptions = {}) => data.read(malSearch, { text }, options),

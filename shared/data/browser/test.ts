@@ -23,6 +23,8 @@ export interface Sandbox {
   readonly count: (operation: string) => Promise<number>;
   readonly limit: (limit: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly token: (user: string) => Promise<string>;
+  /** Another client of this user, past limits and log. */
+  readonly asks: (user: string, query: string, variables: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Stops the sandbox's time now; milliseconds since the epoch. */
   readonly clock: (now: number) => Promise<void>;
 }
@@ -46,8 +48,20 @@ export const test = base.extend<{ sandbox: Sandbox }, { servers: undefined }>({
       const all = (await (await request.get(control('log'))).json()) as readonly Logged[];
       return all.filter((entry) => entry.service === service);
     };
+    const token = async (user: string) => {
+      // As above.
+      const response = (await (await request.get(control(`token?user=${user}`))).json()) as {
+        readonly access_token: string;
+      };
+      return response.access_token;
+    };
     await use({
       log,
+      asks: async (user, query, variables) =>
+        void (await request.post(control('tracker'), {
+          data: { query, variables },
+          headers: { authorization: `Bearer ${await token(user)}` },
+        })),
       count: async (name) => (await log()).filter(({ operation }) => operation === name).length,
       clearLog: async () => void (await request.delete(control('log'))),
       fault: async (fault) =>
@@ -55,13 +69,7 @@ export const test = base.extend<{ sandbox: Sandbox }, { servers: undefined }>({
       limit: async (limit) =>
         void (await request.post(control('limits'), { data: { service: 'tracker', ...limit } })),
       clock: async (now) => void (await request.post(control('clock'), { data: { now } })),
-      token: async (user) => {
-        // As above.
-        const response = (await (await request.get(control(`token?user=${user}`))).json()) as {
-          readonly access_token: string;
-        };
-        return response.access_token;
-      },
+      token,
     });
     await request.post(control('reset'));
   },

@@ -1,5 +1,4 @@
 import { pageAuth } from './auth/auth-store.ts';
-import { pageBatchesPart } from './batches/batches-part.ts';
 import { pageCache } from './cache/cache.ts';
 import { pageOptimistic } from './changes/create-optimistic-layer.ts';
 import { pageOutboxItems } from './changes/outbox-items.ts';
@@ -32,5 +31,4 @@ export function setLayer(layer: DataLayer): void {
     part.set(layer[name as keyof DataLayer] as never);
   }
   pageChanges.set({});
-  pageBatchesPart.set({});
 }

@@ -5,6 +5,7 @@ export {
   currentLanguage,
   intlLocale,
   type Language,
+  laterTexts,
   onLanguage,
   setLanguage,
   textsArrived,

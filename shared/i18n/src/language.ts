@@ -25,6 +25,8 @@ interface Registry {
   find?: (message: CompiledMessage, context: string | undefined) => CompiledMessage | undefined;
   /** Called by the bundler's runtime with the URL of each chunk (`tooling/rspack/catalogue-plugin.mjs`). */
   load?: (script?: string, language?: Language) => Promise<readonly unknown[]> | undefined;
+  /** URL of the script that stands for the texts which pages show after an action or a failure only. */
+  later?: string;
   listeners?: Set<() => void>;
 }
 
@@ -43,6 +45,12 @@ export const intlLocale = (): string => (registry.language.startsWith('x-') ? 'e
 
 /** Settles when the translations of all scripts so far are there or late: what they render may be shown. */
 export const textsArrived = (): Promise<readonly unknown[]> | undefined => registry.load?.();
+
+/**
+ * Asks for the texts that no page shows before an action or a failure: those of failures among them. Whatever reports a failure waits for them.
+ * @returns settles when they are there or late, never with an error; undefined in English
+ */
+export const laterTexts = (): Promise<readonly unknown[]> | undefined => registry.load?.(registry.later);
 
 /** Changes the language at once, whether its translations are there or not: see `changeLanguage`. */
 export function setLanguage(next: Language): void {

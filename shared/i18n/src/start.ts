@@ -4,9 +4,21 @@ import { loadCatalogue } from './load-catalogue.ts';
 
 // What the boot script needs of this package.
 export { addCatalogue } from './catalogues.ts';
-export { currentLanguage, intlLocale, LANGUAGES, type Language, type PackedCatalogue } from './language.ts';
+export {
+  currentLanguage,
+  intlLocale,
+  LANGUAGES,
+  type Language,
+  laterTexts,
+  type PackedCatalogue,
+} from './language.ts';
 export { loadCatalogue } from './load-catalogue.ts';
 export { plainText } from './plain-text.ts';
+
+/** @param script URL of the one that stands for the texts of `laterTexts` */
+export function setLaterTexts(script: string): void {
+  registry.later = script;
+}
 
 /**
  * To be called before any script with texts, on English pages too: they may change their language later. The boot script holds the only

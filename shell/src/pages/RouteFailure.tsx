@@ -1,14 +1,16 @@
 import { host } from '@tsugi/contract';
+import { laterTexts } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { useRouteError } from '@tsugi/router';
 import { lazyPart } from '@tsugi/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { NotFound } from './NotFound.tsx';
 
-const FailedPage = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "failed-page" */ './route-failure/FailedPage.tsx')).FailedPage,
-);
+const FailedPage = lazyPart(async () => {
+  const module = import(/* webpackChunkName: "failed-page" */ './route-failure/FailedPage.tsx');
+  await laterTexts();
+  return (await module).FailedPage;
+});
 
 /** Replaces a page that failed. The explanation is a lazy chunk; without it a title and "Try again" are shown. */
 export function RouteFailure() {

@@ -10,7 +10,6 @@ export const providedComponents = {
   menu: () => import('@tsugi/ui/menu'),
   popover: () => import('@tsugi/ui/popover'),
   status: () => import('@tsugi/data/status'),
-  batches: () => import('@tsugi/data/batches'),
   stored: () => import('@tsugi/data/stored'),
   mutations: () => import(/* webpackChunkName: "data-mutations" */ '@tsugi/data/mutations'),
 };

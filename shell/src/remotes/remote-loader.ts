@@ -1,4 +1,5 @@
 import type { Host, LoadFailure, LoadOutcome } from '@tsugi/contract';
+import { laterTexts } from '@tsugi/i18n';
 import { messageOf } from '../message-of.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { loadRemoteModule, runningManifestUrl } from './load-remote.ts';
@@ -53,8 +54,11 @@ export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
     return loadRemoteModule(manifest.value, runningManifestUrl(remote) ?? url);
   };
   const load: RemoteLoader['load'] = async (remote) => {
-    const outcome = await loadPresent(remote);
-    return outcome.status === 'ready' ? outcome : goBack(outcome, loadPresent).catch(() => outcome);
+    const present = await loadPresent(remote);
+    if (present.status === 'ready') return present;
+    const outcome = await goBack(present, loadPresent).catch(() => present);
+    if (outcome.status !== 'ready') await laterTexts();
+    return outcome;
   };
 
   const isInvalidated = (remote: string): boolean => {
@@ -79,7 +83,9 @@ export function createRemoteLoader(input: RemoteLoaderInput): RemoteLoader {
     load,
     async loadWidget(remote, widget) {
       const outcome = await openWidget(remote, widget);
-      if (outcome.status !== 'ready') onError({ error: new RemoteLoadError(outcome), remote });
+      if (outcome.status === 'ready') return outcome;
+      onError({ error: new RemoteLoadError(outcome), remote });
+      await laterTexts();
       return outcome;
     },
     preload(url, path) {

@@ -1,3 +1,4 @@
+import { optionKey } from '@tsugi/i18n/option-key';
 import { inLanguage, keyOf } from '@tsugi/i18n/testing';
 import { enumLabel, roleLabel, serviceLabel } from './enum-label.ts';
 
@@ -26,7 +27,10 @@ it('shows in English what the service writes', () => {
 
 it('shows elsewhere what the catalogue knows, and of all else what the service writes', () => {
   inLanguage('de', {
-    [keyOf(choice({}))]: choice({ MAIN: 'Hauptfigur', KEY_ANIMATION: 'Schlüsselanimation' }),
+    [keyOf(choice({}))]: choice({
+      [optionKey('MAIN')]: 'Hauptfigur',
+      [optionKey('KEY_ANIMATION')]: 'Schlüsselanimation',
+    }),
   });
   expect([
     enumLabel('MAIN'),

@@ -1,4 +1,5 @@
 import { select, t } from '@tsugi/i18n/macro';
+import { optionKey } from '@tsugi/i18n/option-key';
 
 /** `SIDE_STORY` to "Side story", `LIGHT_NOVEL` to "Light novel"; none gives an empty string. */
 export function enumLabel(value: string | null | undefined): string {
@@ -26,8 +27,9 @@ export function roleLabel(role: string | null | undefined): string {
  * @param value in upper case, so that it is the name of no member that every object has
  */
 function labelOf(value: string, label: string): string {
+  const valueKey = optionKey(value);
   return t({
-    message: select(value, { other: `${label}` }),
+    message: select(valueKey, { other: `${label}` }),
     comment:
       'Texts that services write in English: {label} is the English one. Add those that you know, such as MAIN, SIDE_STORY, LIGHT_NOVEL.',
   });

@@ -28,11 +28,12 @@ export type AiringDayQueryVariables = Exact<{
   after?: number | null | undefined;
   before?: number | null | undefined;
   page?: number | null | undefined;
-  nextPage?: number | null | undefined;
+  secondPage?: number | null | undefined;
+  thirdPage?: number | null | undefined;
 }>;
 
 
-export type AiringDayQuery = { readonly first: AiringPageFragment | null, readonly second: AiringPageFragment | null };
+export type AiringDayQuery = { readonly first: AiringPageFragment | null, readonly second: AiringPageFragment | null, readonly third: AiringPageFragment | null };
 
 export type LaterListQueryVariables = Exact<{
   userId?: number | null | undefined;

@@ -8,23 +8,24 @@ export interface AiringDayVariables {
   readonly after: number;
   /** Unix seconds of the midnight at its end, which is not part of it. */
   readonly before: number;
-  /** 1, or the next hundred airings of the day. */
+  /** 1, or the next 150 airings of the day. */
   readonly part: number;
 }
 
 export interface AiringDay {
   /** In the order of their times; `entry` is null: they are the same for everybody. */
   readonly items: readonly AiringItem[];
-  /** There are more than these 100: ask for the next part. */
+  /** There are more than these 150: ask for the next part. */
   readonly hasMore: boolean;
 }
 
 type WirePage = AiringDayQuery['first'];
 
 // A page has 50 at most, a weekend day more. By the id too: airings of one minute would change places between pages.
-const document = `query AiringDay($after: Int, $before: Int, $page: Int, $nextPage: Int) {
+const document = `query AiringDay($after: Int, $before: Int, $page: Int, $secondPage: Int, $thirdPage: Int) {
   first: Page(page: $page, perPage: 50) { ...AiringPage }
-  second: Page(page: $nextPage, perPage: 50) { ...AiringPage }
+  second: Page(page: $secondPage, perPage: 50) { ...AiringPage }
+  third: Page(page: $thirdPage, perPage: 50) { ...AiringPage }
 }
 fragment AiringPage on Page {
   pageInfo { hasNextPage }
@@ -39,12 +40,13 @@ const shared = {
   variables: ({ after, before, part }: AiringDayVariables) => ({
     after,
     before,
-    page: part * 2 - 1,
-    nextPage: part * 2,
+    page: part * 3 - 2,
+    secondPage: part * 3 - 1,
+    thirdPage: part * 3,
   }),
-  select: ({ first, second }: AiringDayQuery): AiringDay => ({
-    items: [...toItems(first), ...toItems(second)],
-    hasMore: second?.pageInfo?.hasNextPage ?? false,
+  select: ({ first, second, third }: AiringDayQuery): AiringDay => ({
+    items: [first, second, third].flatMap(toItems),
+    hasMore: third?.pageInfo?.hasNextPage ?? false,
   }),
 } as const;
 

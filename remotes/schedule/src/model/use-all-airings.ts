@@ -23,7 +23,7 @@ export interface Gap extends Span {
   readonly retry: () => void;
 }
 
-/** A day is one request; 100 more airings of it are another. */
+/** A day is one request; 150 more airings of it are another. */
 interface DayState {
   readonly day: UtcDay;
   readonly states: readonly QueryState<AiringDay>[];

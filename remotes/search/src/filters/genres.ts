@@ -67,8 +67,11 @@ export const genres: Filter<GenreParams, Asked> = {
   },
   control: { kind: 'genres' },
   tags: ({ params }) => [
-    ...tagsOf(params, 'genre', String),
-    ...tagsOf(params, 'tag', String),
+    ...[...tagsOf(params, 'genre', String), ...tagsOf(params, 'tag', String)].map((one) => ({
+      ...one,
+      // Both services name them in English.
+      lang: 'en',
+    })),
     ...tagsOf(params, 'excludeGenre', (name) => t`not ${name}`).map((one) => ({ ...one, excluded: true })),
     ...tagsOf(params, 'rank', (percent) => t`Tags above ${percent}%`),
   ],

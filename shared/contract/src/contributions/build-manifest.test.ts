@@ -134,6 +134,8 @@ test('home sections that need the same request or chunk start it once, for each 
       { ...section, audience: 'signed-in', chunk: 'b', firstScreen: 'home', requests: [{ ...one }, two] },
       { ...section, audience: 'signed-in', chunk: 'a', textsOf: 'd' },
       { ...section, audience: 'signed-out', chunk: 'c' },
+      // The page is complete without it.
+      { ...section, audience: 'signed-in', chunk: 'late', isLate: true },
     ],
     readOperation,
   );
@@ -148,7 +150,8 @@ test('home sections that need the same request or chunk start it once, for each 
     { type: 'home-start', audience: 'signed-out', build: { chunks: ['c'] } },
   ]);
   const sections = contributions.filter((one) => one.type === 'home-section');
-  expect(sections.map(({ isFirst }) => isFirst)).toEqual([true, true, undefined, undefined]);
+  expect(sections.map(({ isFirst }) => isFirst)).toEqual([true, true, undefined, undefined, undefined]);
+  expect(sections.map(({ isLate }) => isLate)).toEqual([undefined, undefined, undefined, undefined, true]);
   expect(sections.some((one) => 'textsOf' in one)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StepVerdicts, Verdict } from './batch.ts';
-import { type BatchRecord, type BatchRow, countRows, type RowPatch } from './batch-row.ts';
+import { type BatchRecord, type BatchRow, concluded, countRows, type RowPatch } from './batch-row.ts';
 
 /** Rows stand in blocks: a response about 50 of them rewrites a few. */
 const ROWS_PER_BLOCK = 250;
@@ -26,7 +26,7 @@ export interface BatchDatabase {
   readonly record: (id: string) => Promise<BatchRecord | undefined>;
   readonly rows: (id: string) => Promise<readonly BatchRow[]>;
   /**
-   * Changes rows and the record in one step, so that no two tabs overwrite each other.
+   * Changes rows and the record in one step, so that no two tabs overwrite each other. The batch is done when all of it is.
    * @param change of the record as it is stored now; undefined leaves everything as it is
    * @param patches by the index of the row
    */
@@ -86,11 +86,9 @@ export function openBatchDatabase(): BatchDatabase {
         block,
         rows: rows.slice(block * ROWS_PER_BLOCK, (block + 1) * ROWS_PER_BLOCK),
       }));
-      await Promise.all([
-        ...blocks.map((block) => transaction.objectStore('rows').put(block)),
-        transaction.objectStore('batches').put(record),
-        transaction.done,
-      ]);
+      // One after the other: each is copied in a task of its own, and the page stays responsive.
+      for (const block of blocks) await transaction.objectStore('rows').put(block);
+      await Promise.all([transaction.objectStore('batches').put(record), transaction.done]);
     },
     records,
     record: async (id) => (await open()).get('batches', id),
@@ -123,7 +121,7 @@ export function openBatchDatabase(): BatchDatabase {
         });
         puts.push(store.put({ ...stored, rows }));
       }
-      const next = { ...changed, counts };
+      const next = concluded({ ...changed, counts });
       await Promise.all([...puts, transaction.objectStore('batches').put(next), transaction.done]);
       return next;
     },

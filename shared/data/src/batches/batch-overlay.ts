@@ -1,7 +1,6 @@
 import { batchItemName } from '../changes/batch-item.ts';
 import { entityKey, type OutboxItems } from '../changes/outbox-items.ts';
 import type { EntityPatch } from '../optimistic/optimistic-layer.ts';
-import type { EntryMembers } from './batch.ts';
 import { type BatchRow, isOpen, type LoadedBatch } from './batch-row.ts';
 import type { Held } from './entry-members.ts';
 
@@ -20,26 +19,39 @@ export interface BatchOverlay {
 const STORED = 400;
 
 export function createBatchOverlay(items: OutboxItems): BatchOverlay {
-  const names = new Set<string>();
+  /** By the name of the item. */
+  const laid = new Map<string, Map<string, EntityPatch>>();
   return {
     lay: ({ record, rows }, isStored) => {
       const name = batchItemName(items, record.account, record.id);
-      const patches = new Map(
-        rows
-          .filter(({ verdict }) => isOpen(verdict))
-          .map((row) => [entityKey('media', row.change.mediaId), rowPatch(row)]),
-      );
-      names.add(name);
+      const known = laid.get(name);
+      const patches = known ?? new Map<string, EntityPatch>();
+      for (const row of rows) {
+        const key = entityKey('media', row.change.mediaId);
+        // A row that has a verdict never waits again.
+        if (!isOpen(row.verdict)) patches.delete(key);
+        else if (!known) patches.set(key, rowPatch(row));
+      }
+      laid.set(name, patches);
       items.lay(name, patches.size > 0 ? patches : undefined);
       if (!isStored) return;
-      if (patches.size > 0) items.write(name, { patches: [...patches].slice(0, STORED) });
+      if (patches.size > 0) items.write(name, { patches: firstOf(patches) });
       else items.remove(name);
     },
     clear: () => {
-      for (const name of names) items.lay(name, undefined);
-      names.clear();
+      for (const name of laid.keys()) items.lay(name, undefined);
+      laid.clear();
     },
   };
+}
+
+function firstOf(patches: ReadonlyMap<string, EntityPatch>): readonly (readonly [string, EntityPatch])[] {
+  const first: (readonly [string, EntityPatch])[] = [];
+  for (const patch of patches) {
+    if (first.length >= STORED) break;
+    first.push(patch);
+  }
+  return first;
 }
 
 function rowPatch({ change }: BatchRow): EntityPatch {
@@ -52,16 +64,9 @@ function rowPatch({ change }: BatchRow): EntityPatch {
 /** How a confirmed entry shows in responses that are older. @param held null for a deleted entry */
 export function heldPatch(held: Held | null, entryId: number): EntityPatch {
   if (!held) return { mediaListEntry: null, removedEntry: entryId };
-  const members: Partial<EntryMembers> = held.members;
+  const { id, members, updatedAt } = held;
   return {
-    mediaListEntry: {
-      status: null,
-      progress: 0,
-      score: 0,
-      ...members,
-      id: held.id,
-      updatedAt: held.updatedAt,
-    },
+    mediaListEntry: { status: null, progress: 0, score: 0, ...members, id, updatedAt },
     removedEntry: null,
   };
 }

@@ -19,6 +19,8 @@ export interface BatchRow {
   /** What the entry held when that request was made; null without an entry. */
   readonly held?: Held | null | undefined;
   readonly effect?: Effect;
+  /** The service made something else of what an undo set: it is set once more. */
+  readonly isCorrection?: true;
   /** A request for several entries left it out, or was refused without naming one: so many may share the next one. */
   readonly together?: number;
   /** The service refused it with these words, and may have carried it out all the same: the entry decides. */

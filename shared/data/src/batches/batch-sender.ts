@@ -1,30 +1,21 @@
-import { asApiError } from '../core/api-error.ts';
+import { ApiError, asApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { heldPatch } from './batch-overlay.ts';
-import {
-  type BatchRecord,
-  type BatchRow,
-  concluded,
-  isOpen,
-  type LoadedBatch,
-  nextStep,
-  type RowPatch,
-} from './batch-row.ts';
+import { type BatchRecord, isOpen, type LoadedBatch, nextStep, type RowPatch } from './batch-row.ts';
 import type { BatchService } from './batch-service.ts';
 import type { BatchStore } from './batch-store.ts';
-import { checkRow } from './check-row.ts';
+import { compareRows, type Shown } from './compare-rows.ts';
 import type { Held } from './entry-members.ts';
+import { nextRows, rowAt } from './next-rows.ts';
 import {
   blocksOf,
-  expectedRequest,
-  type Outgoing,
   type PlannedDocument,
   planRequests,
   READ_PER_REQUEST,
   sendingOrder,
 } from './plan-requests.ts';
-import { confirmedPatch, patchesOfFailure, patchesOfResults, patchOfUnknown } from './request-outcome.ts';
+import { patchesOfFailure, patchesOfResults } from './request-outcome.ts';
 import type { StepOutcome } from './step-outcome.ts';
 import { createStepRunner } from './step-runner.ts';
 
@@ -33,6 +24,8 @@ export interface BatchSenderOptions {
   readonly store: BatchStore;
   readonly service: BatchService;
   readonly optimistic: Pick<OptimisticLayer, 'confirmAll'>;
+  /** Who is signed in. */
+  readonly account: () => string | undefined;
   /** Whether a change of this entry by itself is under way: it goes first. */
   readonly isBusy: (mediaId: number) => boolean;
 }
@@ -44,10 +37,13 @@ export type SendStep = (batch: LoadedBatch, signal: AbortSignal) => Promise<Step
 const ARRIVAL_MS = 10_000;
 /** What was read is compared with what the user saw for so long. */
 const FRESH_MS = 30_000;
-/** Requests that are planned at a time: what is sent last was read not long before. */
-const DOCUMENTS_AT_A_TIME = 4;
 
-export function createSendStep({ clock, store, service, optimistic, isBusy }: BatchSenderOptions): SendStep {
+export function createSendStep(options: BatchSenderOptions): SendStep {
+  const { clock, store, service, optimistic, isBusy } = options;
+  /** Called in the turn in which a request takes its token: that of another account would change another list. */
+  const assertSignedIn = ({ account }: BatchRecord) => {
+    if (options.account() !== account) throw new ApiError('aborted', { source: 'tracker' });
+  };
   const orders = new Map<string, readonly number[]>();
   const orderOf = ({ record, rows }: LoadedBatch) => {
     const known = orders.get(record.id);
@@ -59,19 +55,18 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
 
   /** Notes what became of rows, and shows what was confirmed. */
   const settle = async (
-    id: string,
+    record: BatchRecord,
     patches: ReadonlyMap<number, RowPatch>,
-    shown: readonly (readonly [mediaId: number, held: Held | null, entryId: number])[] = [],
+    shown: readonly Shown[] = [],
   ) => {
-    if (shown.length > 0) {
+    if (shown.length > 0 && options.account() === record.account) {
       optimistic.confirmAll(
         'media',
         shown.map(([mediaId, held, entryId]) => [mediaId, heldPatch(held, entryId)]),
       );
     }
+    const { id } = record;
     if (patches.size > 0) await store.change(id, unchanged, patches);
-    // The state follows from the counts that the rows have now.
-    await store.change(id, (record) => changedOnly(record, concluded(record)));
     const { state, counts } = store.get(id)?.record ?? {};
     if (state === 'cancelled' && counts && counts.waiting > 0) await store.cancelWaiting(id);
     if (state === 'done' || (state === 'cancelled' && counts?.sent === 0)) {
@@ -110,27 +105,30 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
       void store.change(id, (record) => record, left).catch(() => {});
     };
     try {
+      assertSignedIn(batch.record);
       const results = await service.send(document, { signal: attempt.signal, onSent });
-      const patches = patchesOfResults(document, results, held);
-      await settle(id, patches, shownOf(document, results));
+      const patches = patchesOfResults(document, results, held, {
+        isExact: (index) => batch.record.action === 'undo' && !rowAt(batch.rows, index).isCorrection,
+      });
+      await settle(batch.record, patches, shownOf(document, results));
       return { kind: 'sent' };
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
       const { patches, waits } = patchesOfFailure(document, error, hasLeft);
-      await settle(id, patches);
+      await settle(batch.record, patches);
       return waits ? { kind: 'blocked', retryAfterMs: error.retryAfterMs } : { kind: 'sent' };
     } finally {
       signal.removeEventListener('abort', stop);
     }
   };
 
-  const runStep = createStepRunner({ store, service });
+  const runStep = createStepRunner({ store, service, assertSignedIn });
 
   return async (batch, signal) => {
     const { record, rows } = batch;
     if (nextStep(record)) {
       const outcome = await runStep(record, signal);
-      await settle(record.id, new Map());
+      await settle(record, new Map());
       return outcome;
     }
     const now = clock.now();
@@ -140,7 +138,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
       if (verdict.state === 'sent') return sentAt + ARRIVAL_MS <= now || sentAt > now;
       return record.state === 'running' && !isBusy(change.mediaId);
     });
-    const indexes = firstOf(ready, rows);
+    const indexes = nextRows(ready, rows);
     if (indexes.length === 0) {
       const times = open.flatMap((index) => {
         const { verdict, sentAt = 0 } = rowAt(rows, index);
@@ -152,34 +150,18 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
     let held: ReadonlyMap<number, Held>;
     try {
       const mediaIds = indexes.map((index) => rowAt(rows, index).change.mediaId);
-      held = await readAll(mediaIds, (block) => service.readEntries(block, signal));
+      held = await readAll(mediaIds, (block) => {
+        assertSignedIn(record);
+        return service.readEntries(block, signal);
+      });
     } catch (cause) {
       const error = asApiError(cause, 'tracker');
       return error.kind === 'aborted'
         ? { kind: 'sent' }
         : { kind: 'blocked', retryAfterMs: error.retryAfterMs };
     }
-    const outgoing: Outgoing[] = [];
-    const patches = new Map<number, RowPatch>();
-    const shown: [number, Held | null, number][] = [];
-    for (const index of indexes) {
-      const row = rowAt(rows, index);
-      const { mediaId, entryId = 0 } = row.change;
-      const now = held.get(mediaId) ?? null;
-      const checked = checkRow(row, now);
-      const isUnknown = row.verdict.state === 'sent';
-      if (checked.outcome === 'confirmed') {
-        patches.set(index, isUnknown ? patchOfUnknown(row, now, true) : confirmedPatch(now, now));
-        shown.push([mediaId, now, entryId]);
-      } else if (isUnknown && (row.refusal !== undefined || checked.outcome === 'send')) {
-        patches.set(index, patchOfUnknown(row, now, false));
-      } else if (checked.outcome === 'changed-elsewhere') {
-        patches.set(index, { verdict: { state: 'changed-elsewhere' }, sentAt: undefined, held: undefined });
-      } else {
-        outgoing.push({ index, mediaId, request: checked.request, together: row.together });
-      }
-    }
-    await settle(record.id, patches, shown);
+    const { outgoing, patches, shown } = compareRows(rows, indexes, held);
+    await settle(record, patches, shown);
     for (const document of planRequests(outgoing)) {
       if (signal.aborted || clock.now() - readAt > FRESH_MS) break;
       if (document.rows.some(({ mediaId }) => isBusy(mediaId))) break;
@@ -190,31 +172,7 @@ export function createSendStep({ clock, store, service, optimistic, isBusy }: Ba
   };
 }
 
-function changedOnly(before: BatchRecord, after: BatchRecord): BatchRecord | undefined {
-  return before === after ? undefined : after;
-}
-
 const unchanged = (record: BatchRecord): BatchRecord => record;
-
-function rowAt(rows: readonly BatchRow[], index: number): BatchRow {
-  const row = rows[index];
-  if (!row) throw new RangeError(`no row ${index}`);
-  return row;
-}
-
-/** Those whose outcome is unknown first, then as many as a few requests take. */
-function firstOf(ready: readonly number[], rows: readonly BatchRow[]): readonly number[] {
-  const unknown = ready.filter((index) => rowAt(rows, index).verdict.state === 'sent');
-  if (unknown.length > 0) return unknown.slice(0, DOCUMENTS_AT_A_TIME * READ_PER_REQUEST);
-  const waiting = ready.slice(0, DOCUMENTS_AT_A_TIME * READ_PER_REQUEST).map((index): Outgoing => {
-    const { change, together } = rowAt(rows, index);
-    const request = expectedRequest(change) ?? { kind: 'create', members: change.after ?? {} };
-    return { index, mediaId: change.mediaId, request, together };
-  });
-  return planRequests(waiting)
-    .slice(0, DOCUMENTS_AT_A_TIME)
-    .flatMap((document) => document.rows.map(({ index }) => index));
-}
 
 async function readAll(
   mediaIds: readonly number[],
@@ -227,10 +185,7 @@ async function readAll(
   return held;
 }
 
-function shownOf(
-  { rows }: PlannedDocument,
-  results: ReadonlyMap<number, Held | null>,
-): readonly (readonly [number, Held | null, number])[] {
+function shownOf({ rows }: PlannedDocument, results: ReadonlyMap<number, Held | null>): readonly Shown[] {
   return rows.flatMap(({ index, mediaId, request }) => {
     const held = results.get(index);
     return held === undefined

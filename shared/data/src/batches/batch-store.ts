@@ -64,9 +64,14 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
 
   /** @param isWriter this tab has changed it: it writes what the next first render lays over its responses */
   const show = (batch: LoadedBatch, isWriter: boolean) => {
-    batches = new Map([...batches, [batch.record.id, batch]]);
-    overlay.lay(batch, isWriter);
-    optimistic.reload();
+    const { record } = batch;
+    const before = batches.get(record.id)?.record;
+    batches = new Map([...batches, [record.id, batch]]);
+    // Nothing else shows while requests are only sent.
+    if (!before || openCount(before.counts) !== openCount(record.counts)) {
+      overlay.lay(batch, isWriter);
+      optimistic.reload();
+    }
     notify();
   };
 
@@ -76,6 +81,7 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
       overlay.clear();
       batches = new Map();
       owner = who;
+      optimistic.reload();
       notify();
     }
     if (who === undefined) return;
@@ -98,9 +104,19 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
   };
   channel.onMessage((id) => void refresh(id).catch(() => {}));
 
+  /** Of batches that are over, which never change again. */
+  const over = new Map<string, Batch>();
+  const wholeBatch = async (record: BatchRecord): Promise<Batch> => {
+    const known = over.get(record.id);
+    if (known) return known;
+    const rows = batches.get(record.id)?.rows ?? (await database.rows(record.id));
+    const batch = batchOf(record, rows);
+    if (record.state !== 'running' && !isUnfinished(record)) over.set(record.id, batch);
+    return batch;
+  };
   const read = async (id: string): Promise<Batch | undefined> => {
     const record = await database.record(id);
-    return isOwn(record) ? batchOf(record, await database.rows(id)) : undefined;
+    return isOwn(record) ? wholeBatch(record) : undefined;
   };
 
   return {
@@ -146,9 +162,7 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
       const who = account();
       if (who === undefined) return [];
       const records = await database.records(who);
-      return await Promise.all(
-        records.map(async (record) => batchOf(record, await database.rows(record.id))),
-      );
+      return await Promise.all(records.map(wholeBatch));
     },
     progress: () => {
       progress ??= [...batches.values()].map(({ record }) => progressOf(record));

@@ -15,6 +15,7 @@ import { createBatchOverlay } from './batch-overlay.ts';
 import { createSendStep } from './batch-sender.ts';
 import { createBatchStore } from './batch-store.ts';
 import { createBatches } from './create-batches.ts';
+import type { PlannedDocument } from './plan-requests.ts';
 
 let clock: FakeClock;
 let storage: Storage;
@@ -60,7 +61,14 @@ function openTab() {
   const loop = createBatchLoop({
     clock,
     store,
-    step: createSendStep({ clock, store, service: tracker, optimistic, isBusy: (id) => busy.has(id) }),
+    step: createSendStep({
+      clock,
+      store,
+      service: tracker,
+      optimistic,
+      account,
+      isBusy: (id) => busy.has(id),
+    }),
     lock: createSenderLock({ clock, locks: page, storage, tab: 'tab' }),
     account,
     isHidden: () => state.isHidden,
@@ -112,6 +120,8 @@ const all = (after: (id: number) => Partial<EntryMembers>) =>
 const isDone = (tab: Tab, id: string) => async () => (await tab.batches.read(id))?.state === 'done';
 const verdicts = async (tab: Tab, id: string) => (await tab.batches.read(id))?.verdicts ?? [];
 
+const lost = () => new ApiError('unavailable', { source: 'tracker', noResponse: true });
+
 it('takes 300 entries to one status with six requests beside what is read', async () => {
   const tab = openTab();
   const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
@@ -132,19 +142,19 @@ it('takes 300 entries to values of their own with 15 requests', async () => {
 
 it('goes on by itself in a page that is opened after a crash, and sends no entry twice', async () => {
   const first = openTab();
-  tracker.meetings.push(
+  tracker.faults.push(
     ...Array<undefined>(6)
       .fill(undefined)
       .map(() => () => {}),
   );
   // Carried out, and the page is gone before the response.
-  tracker.meetings.push((_document, carryOut) => {
+  tracker.faults.push((_document, carryOut) => {
     carryOut();
     first.close();
     return new Promise<void>(() => {});
   });
   const id = await first.batches.start(all(() => ({ status: 'DROPPED' })));
-  await passTime(() => tracker.meetings.length === 0);
+  await passTime(() => tracker.faults.length === 0);
   const second = openTab();
   await passTime(isDone(second, id));
   expect(tracker.carriedOut).toHaveLength(300);
@@ -181,8 +191,46 @@ it('takes a whole batch back, with what the tracker changed by itself', async ()
   expect(tracker.entries.get(5)?.members.progress).toBe(12);
   const undo = (await tab.batches.undo(id)) ?? '';
   await passTime(isDone(tab, undo));
-  expect([...tracker.entries]).toEqual(before);
+  expect([...tracker.entries].map(([, { members }]) => members)).toMatchObject(
+    before.map(([, { members }]) => members),
+  );
   expect((await tab.batches.history()).map(({ action }) => action)).toEqual(['undo', 'edit']);
+});
+
+it('takes back what is on its way too, and cancels the rest', async () => {
+  const tab = openTab();
+  let undone: Promise<string | undefined> | undefined;
+  let id = '';
+  tracker.faults.push(...Array(4).fill(() => {}), (_document: unknown, carryOut: () => void) => {
+    undone = tab.batches.undo(id);
+    carryOut();
+    throw lost();
+  });
+  id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(() => undone !== undefined);
+  let undo: string | undefined;
+  void undone?.then((started) => {
+    undo = started;
+  });
+  await passTime(async () => undo !== undefined && (await tab.batches.read(undo))?.state === 'done');
+  expect(tracker.carriedOut).toHaveLength(100);
+  expect([...tracker.entries.values()].every(({ members }) => members.status === 'CURRENT')).toBe(true);
+});
+
+it('takes back what the tracker would complete again, in a second request', async () => {
+  // Completed without having been seen to its end.
+  tracker.entries.set(1, {
+    id: 1000,
+    members: { status: 'COMPLETED', progress: 5, score: 0, customLists: [] },
+  });
+  const before = structuredClone(tracker.entries.get(1));
+  const tab = openTab();
+  const id = await tab.batches.start(editOf([change(1, { status: 'DROPPED' })]));
+  await passTime(isDone(tab, id));
+  const undo = (await tab.batches.undo(id)) ?? '';
+  await passTime(isDone(tab, undo));
+  expect(tracker.entries.get(1)).toEqual(before);
+  expect(await verdicts(tab, undo)).toEqual([{ state: 'confirmed' }]);
 });
 
 it('leaves alone what another client has changed since the preview', async () => {
@@ -204,7 +252,7 @@ it('leaves alone what another client has changed since the preview', async () =>
 
 it('waits offline, and goes on when the connection is back', async () => {
   const tab = openTab();
-  tracker.meetings.push(
+  tracker.faults.push(
     () => {},
     () => {
       tab.state.isOffline = true;
@@ -223,7 +271,7 @@ it('waits offline, and goes on when the connection is back', async () => {
 
 it('belongs to its account, and waits while another is signed in', async () => {
   const tab = openTab();
-  tracker.meetings.push(...Array(4).fill(() => {}), () => {
+  tracker.faults.push(...Array(4).fill(() => {}), () => {
     tracker.viewer = 8;
   });
   const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
@@ -239,6 +287,22 @@ it('belongs to its account, and waits while another is signed in', async () => {
   expect(tracker.carriedOut).toHaveLength(300);
 });
 
+it.each([
+  ['reads the first entries', 0],
+  ['reads the last ones, and then plans', 1],
+])('sends nothing with the token of another account that signs in while it %s', async (_, reads) => {
+  const tab = openTab();
+  tracker.faults.push(...Array(reads).fill(() => {}), () => {
+    tracker.viewer = 8;
+  });
+  await tab.batches.start(all((media) => ({ score: media })));
+  await passTime(() => tracker.viewer === 8);
+  await tab.load();
+  await clock.advance(30_000);
+  expect(tracker.requests).toEqual({ reads: reads + 1, writes: 0 });
+  expect(tab.optimistic.lookup('media', 1, 0)).toBeUndefined();
+});
+
 it('is sent by one tab, and shown by both', async () => {
   const one = openTab();
   const other = openTab();
@@ -251,12 +315,12 @@ it('is sent by one tab, and shown by both', async () => {
 it('stops when it is paused, goes on when it is resumed, and cancels what is left', async () => {
   const tab = openTab();
   let id = '';
-  tracker.meetings.push(...Array(4).fill(() => {}), () => tab.batches.pause(id));
+  tracker.faults.push(...Array(4).fill(() => {}), () => tab.batches.pause(id));
   id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
   await passTime(() => tab.batches.progress()[0]?.confirmed === 50);
   await clock.advance(60_000);
   expect(tab.batches.progress()[0]).toMatchObject({ state: 'paused', confirmed: 50 });
-  tracker.meetings.push(...Array(4).fill(() => {}), () => tab.batches.cancel(id));
+  tracker.faults.push(...Array(4).fill(() => {}), () => tab.batches.cancel(id));
   await tab.batches.resume(id);
   await passTime(() => tab.batches.progress()[0]?.state === 'cancelled');
   await passTime(() => tab.batches.progress()[0]?.confirmed === 100);
@@ -284,6 +348,121 @@ it('shows what waits at once, in a page that is opened later too, and the entry 
   const items = createOutboxItems({ storage, account: () => 'user-7' });
   const later = createOptimisticLayer({ clock, storage, partition: () => 'p', items });
   expect(later.lookup('media', 5, clock.now())).toMatchObject(shown);
+});
+
+it.each([
+  ['was carried out', true],
+  ['never arrived', false],
+])(
+  'asks the entries about a request without a response that %s, and sends none of them twice',
+  async (_, isCarriedOut) => {
+    const tab = openTab();
+    tracker.faults.push(
+      () => {},
+      (_document, carryOut) => {
+        if (isCarriedOut) carryOut();
+        throw lost();
+      },
+    );
+    const id = await tab.batches.start(editOf([1, 2, 3].map((media) => change(media, { status: 'PAUSED' }))));
+    await passTime(isDone(tab, id));
+    expect(tracker.carriedOut).toEqual([1, 2, 3]);
+    expect(tracker.requests.writes).toBe(isCarriedOut ? 1 : 2);
+  },
+);
+
+it('finds the entry that the service fails for, though nothing names it, with a few requests', async () => {
+  const tab = openTab();
+  const fails = (document: PlannedDocument | undefined) => {
+    if (document?.rows.some(({ mediaId }) => mediaId === 13))
+      throw new ApiError('server', {
+        source: 'tracker',
+        status: 500,
+        detail: 'Internal Server Error',
+        isUncertain: true,
+      });
+  };
+  tracker.faults.push(...Array<typeof fails>(60).fill(fails));
+  const id = await tab.batches.start(
+    editOf([...Array(40).keys()].map((at) => change(at + 1, { score: at + 1 }))),
+  );
+  await passTime(isDone(tab, id));
+  const found = await verdicts(tab, id);
+  expect(found[12]).toEqual({ state: 'refused', reason: 'Internal Server Error' });
+  expect(found.filter(({ state }) => state === 'confirmed')).toHaveLength(39);
+  expect(tracker.requests.writes).toBeLessThanOrEqual(14);
+});
+
+it('refuses equal changes at once whose value the service refuses, in its words', async () => {
+  const tab = openTab();
+  tracker.faults.push(
+    () => {},
+    () => {
+      const fields = { score: ['The score may not be greater than 100.'] };
+      throw new ApiError('validation', { source: 'tracker', status: 400, detail: 'validation', fields });
+    },
+  );
+  const id = await tab.batches.start(editOf([1, 2, 3].map((media) => change(media, { score: 900 }))));
+  await passTime(isDone(tab, id));
+  expect(await verdicts(tab, id)).toEqual(
+    Array(3).fill({ state: 'refused', reason: 'The score may not be greater than 100.' }),
+  );
+  expect(tracker.requests.writes).toBe(1);
+});
+
+it('deletes entries and makes them anew, with all that they held', async () => {
+  const tab = openTab();
+  const members = tracker.entries.get(2)?.members;
+  const id = await tab.batches.start(
+    editOf(
+      [1, 2].map((mediaId) => ({
+        mediaId,
+        title: '',
+        entryId: 999 + mediaId,
+        before: { status: 'CURRENT' },
+      })),
+    ),
+  );
+  await passTime(isDone(tab, id));
+  expect(tracker.entries.size).toBe(298);
+  const undo = (await tab.batches.undo(id)) ?? '';
+  await passTime(isDone(tab, undo));
+  expect(tracker.entries.get(2)?.members).toEqual(members);
+  // And away again.
+  const redo = (await tab.batches.undo(undo)) ?? '';
+  await passTime(isDone(tab, redo));
+  expect(tracker.entries.size).toBe(298);
+});
+
+it('has single changes in its history, keeps fifty, and takes them back too', async () => {
+  const tab = openTab();
+  const effect = { entryId: 1000, before: { progress: 0 }, after: { progress: 1 } };
+  tracker.entries.set(1, { id: 1000, members: { status: 'CURRENT', progress: 1 } });
+  for (let at = 0; at < 55; at += 1)
+    await tab.batches.recordSingle({ mediaId: 1, title: `Title ${at}`, at: clock.now() + at, effect });
+  const history = await tab.batches.history();
+  expect(history.map(({ changes }) => changes[0]?.title).slice(0, 2)).toEqual(['Title 54', 'Title 53']);
+  expect(history).toHaveLength(50);
+  expect(tab.batches.progress()).toEqual([]);
+  const undo = (await tab.batches.undo(history[0]?.id ?? '')) ?? '';
+  await passTime(isDone(tab, undo));
+  expect(tracker.entries.get(1)?.members.progress).toBe(0);
+  // It holds something else now.
+  const again = (await tab.batches.undo(history[1]?.id ?? '')) ?? '';
+  await passTime(isDone(tab, again));
+  expect(tracker.carriedOut).toHaveLength(1);
+});
+
+it('is not begun when the disk takes nothing: the caller is told, and nothing is shown', async () => {
+  const tab = openTab();
+  await passTime(async () => (await tab.batches.history()).length === 0);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(tab.batches.start(editOf([change(1, { score: 9 })]))).rejects.toThrow('full');
+  put.mockRestore();
+  expect(tab.batches.progress()).toEqual([]);
+  expect(tab.optimistic.lookup('media', 1, clock.now())).toBeUndefined();
 });
 
 describe('a batch with steps of the account', () => {
@@ -326,7 +505,7 @@ describe('a batch with steps of the account', () => {
   });
 
   it('changes nothing when the first one is refused', async () => {
-    tracker.meetings.push(() => {
+    tracker.faults.push(() => {
       throw new ApiError('validation', { source: 'tracker', status: 400, detail: 'Too many lists.' });
     });
     const tab = openTab();

@@ -16,8 +16,10 @@ export type Checked =
   | { readonly outcome: 'send'; readonly request: RowRequest };
 
 /** Compares a row with the entry as the tracker has it now. @param held null without an entry */
-export function checkRow({ change }: BatchRow, held: Held | null): Checked {
-  const { before, after, entryId } = change;
+export function checkRow({ change, isCorrection }: BatchRow, held: Held | null): Checked {
+  const { after, entryId } = change;
+  // Its own request has made the entry what it is now.
+  const before = isCorrection ? held?.members : change.before;
   if (!after) return checkDeletion(before ?? {}, held);
   if (!held) {
     // An entry that the user saw has been deleted elsewhere.
@@ -42,12 +44,25 @@ function checkDeletion(before: Partial<EntryMembers>, held: Held | null): Checke
   return { outcome: 'send', request: { kind: 'delete', entryId: held.id } };
 }
 
+/** One of them can make the service change the others: who takes one back names them all. */
+const FOLLOWED: readonly (keyof EntryMembers)[] = [
+  'status',
+  'progress',
+  'progressVolumes',
+  'repeat',
+  'startedAt',
+  'completedAt',
+];
+
 /** What a change has made of an entry; undefined when nothing of it differs. */
 export function effectOf(before: Held | null, after: Held | null): Effect | undefined {
   if (!before) return after ? { entryId: after.id, after: after.members } : undefined;
   if (!after) return { entryId: before.id, before: before.members };
-  const names = membersThatDiffer(after.members, before.members);
-  if (names.length === 0) return undefined;
+  const changed = membersThatDiffer(after.members, before.members);
+  if (changed.length === 0) return undefined;
+  const names = changed.some((name) => FOLLOWED.includes(name))
+    ? [...new Set([...changed, ...FOLLOWED])]
+    : changed;
   return {
     entryId: after.id,
     before: pickMembers(before.members, names),

@@ -8,6 +8,9 @@ import { undoInput } from './undo-changes.ts';
 /** Milliseconds since 1970 have 13 digits until the year 2286; ids of changes in the outbox begin alike. */
 const TIME_LENGTH = 15;
 
+/** A request without a response is asked about within this time, while the service can be reached. Milliseconds. */
+const KNOWN_MS = 20_000;
+
 export interface CreateBatchesOptions {
   readonly clock: Clock;
   readonly store: BatchStore;
@@ -62,6 +65,23 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     return id;
   };
 
+  /** A request that is on its way may still be carried out: what it sets is taken back too. */
+  const untilKnown = (id: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (store.get(id)?.record.counts.sent) return;
+        end();
+      };
+      const end = () => {
+        stop();
+        cancel();
+        resolve();
+      };
+      const stop = store.subscribe(look);
+      const cancel = clock.after(KNOWN_MS, end);
+      look();
+    });
+
   const setState = async (id: string, from: readonly Batch['state'][], state: Batch['state']) => {
     await store.change(id, (record) => (from.includes(record.state) ? { ...record, state } : undefined));
     wake();
@@ -78,6 +98,8 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     },
     undo: async (id) => {
       await store.cancelWaiting(id);
+      wake();
+      await untilKnown(id);
       const batch = await store.read(id);
       const input = batch && undoInput(batch, await rowsOf(id));
       return input && (await start(input));

@@ -92,11 +92,11 @@ export function membersThatDiffer(
 }
 
 export function isSameMember(name: Member, one: unknown, other: unknown): boolean {
-  return comparable(name, one) === comparable(name, other);
+  return one === other || comparable(name, one) === comparable(name, other);
 }
 
 export function pickMembers(members: Partial<EntryMembers>, names: readonly Member[]): Partial<EntryMembers> {
-  return Object.fromEntries(names.map((name) => [name, members[name]]));
+  return Object.fromEntries(names.filter((name) => name in members).map((name) => [name, members[name]]));
 }
 
 /** Equal for what the tracker stores alike. */

@@ -6,6 +6,7 @@ import { entryMutation } from '../changes/definitions/entry-mutation.ts';
 import { obstacleOf, whenFree } from '../changes/obstacle.ts';
 import { pageOutbox } from '../changes/outbox.ts';
 import { pageOutboxItems } from '../changes/outbox-items.ts';
+import { pageChanges } from '../changes/page-changes.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
 import { pageClock, pageHandle, pageStorage } from '../core/page.ts';
 import { documentVisibility } from '../core/visibility.ts';
@@ -16,7 +17,6 @@ import { createBatchOverlay } from './batch-overlay.ts';
 import { createSendStep } from './batch-sender.ts';
 import { createBatchService } from './batch-service.ts';
 import { type BatchChannel, createBatchStore } from './batch-store.ts';
-import { pageBatchesPart } from './batches-part.ts';
 import { type BatchesWithSingles, createBatches } from './create-batches.ts';
 
 /** A restored connection may need this long before the first request succeeds. */
@@ -24,9 +24,10 @@ const RECONNECT_MS = 1_000;
 
 /** Made once a page uses them, or when one is not done. */
 export function pageBatches(): BatchesWithSingles {
-  const part = pageBatchesPart();
-  part.batches ??= startBatches();
-  return part.batches;
+  const changes = pageChanges();
+  changes.batches ??= startBatches();
+  // Nothing else sets it.
+  return changes.batches as BatchesWithSingles;
 }
 
 function startBatches(): BatchesWithSingles {
@@ -58,7 +59,7 @@ function startBatches(): BatchesWithSingles {
   const loop = createBatchLoop({
     clock,
     store,
-    step: createSendStep({ clock, store, service, optimistic, isBusy }),
+    step: createSendStep({ clock, store, service, optimistic, account, isBusy }),
     lock: createSenderLock({
       clock,
       locks: globalThis.navigator?.locks,

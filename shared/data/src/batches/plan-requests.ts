@@ -1,7 +1,6 @@
-import { stableJson } from '@tsugi/platform/json';
 import type { BatchChange, BatchEstimate, EntryMembers, StoredInput } from './batch.ts';
 import type { RowRequest } from './check-row.ts';
-import { membersThatDiffer } from './entry-members.ts';
+import { isSameMember } from './entry-members.ts';
 
 /** One row that is to be sent. */
 export interface Outgoing {
@@ -37,7 +36,7 @@ export function planRequests(outgoing: readonly Outgoing[]): readonly PlannedDoc
     else if (request.kind === 'create' || together !== undefined || 'customLists' in request.members)
       aliased.push(row);
     else {
-      const key = stableJson(request.members);
+      const key = JSON.stringify(request.members);
       const group = groups.get(key);
       if (group) group.push(row);
       else groups.set(key, [row]);
@@ -82,17 +81,18 @@ export function blocksOf<T>(items: readonly T[], size: number): readonly (readon
 export function expectedRequest({ before, after, entryId }: BatchChange): RowRequest | undefined {
   if (!after) return { kind: 'delete', entryId: entryId ?? 0 };
   if (entryId === undefined) return { kind: 'create', members: after };
-  const names = membersThatDiffer(after, before ?? {});
-  const unknown = Object.keys(after).filter((name) => !before || !(name in before));
-  if (names.length === 0 && unknown.length === 0) return undefined;
-  return { kind: 'save', entryId, members: after };
+  // Only members of an entry are among them. One that the caller does not know may differ.
+  const isChange = (Object.keys(after) as (keyof EntryMembers)[]).some(
+    (name) => !before || !(name in before) || !isSameMember(name, after[name], before[name]),
+  );
+  return isChange ? { kind: 'save', entryId, members: after } : undefined;
 }
 
 /** Equal changes stand together, so that a part of the batch has them too. Indexes of rows. */
 export function sendingOrder(changes: readonly BatchChange[]): readonly number[] {
   const groups = new Map<string, number[]>();
   changes.forEach(({ after, entryId }, index) => {
-    const key = after ? `${entryId === undefined ? 'new' : 'save'} ${stableJson(after)}` : 'delete';
+    const key = after ? `${entryId === undefined ? 'new' : 'save'} ${JSON.stringify(after)}` : 'delete';
     const group = groups.get(key);
     if (group) group.push(index);
     else groups.set(key, [index]);

@@ -3,7 +3,7 @@ import type { ApiError, FailedPart } from '../core/api-error.ts';
 import { placeOf } from './batch-documents.ts';
 import type { BatchRow, RowPatch } from './batch-row.ts';
 import { effectOf } from './check-row.ts';
-import type { Held } from './entry-members.ts';
+import { type Held, membersThatDiffer } from './entry-members.ts';
 import { type Outgoing, type PlannedDocument, SAVES_PER_DOCUMENT } from './plan-requests.ts';
 
 /** A row is not under way any more, and is compared with its entry before it is sent again. */
@@ -13,14 +13,18 @@ const ASK_NOW: RowPatch = { sentAt: 0 };
 
 type Patches = ReadonlyMap<number, RowPatch>;
 
-/** What a response means for the rows of its request. */
+/**
+ * What a response means for the rows of its request.
+ * @param isExact whether the entry is to hold just what was sent, as far as the service goes along
+ */
 export function patchesOfResults(
   { kind, rows }: PlannedDocument,
   results: ReadonlyMap<number, Held | null>,
   heldBefore: ReadonlyMap<number, Held>,
+  { isExact }: { readonly isExact: (index: number) => boolean },
 ): Patches {
   return new Map(
-    rows.map(({ index, mediaId }): [number, RowPatch] => {
+    rows.map(({ index, mediaId, request }): [number, RowPatch] => {
       const after = results.get(index);
       if (after === undefined) {
         // The tracker leaves out what it did not change. Under an alias it says why; without a word the entry decides.
@@ -28,6 +32,10 @@ export function patchesOfResults(
           index,
           kind === 'update' ? { ...AGAIN, together: SAVES_PER_DOCUMENT } : { ...ASK_NOW, refusal: '' },
         ];
+      }
+      if (after && request.kind !== 'delete' && isExact(index)) {
+        const isOther = membersThatDiffer(request.members, after.members).length > 0;
+        if (isOther) return [index, { ...AGAIN, together: SAVES_PER_DOCUMENT, isCorrection: true }];
       }
       return [index, confirmedPatch(heldBefore.get(mediaId) ?? null, after)];
     }),
@@ -107,7 +115,7 @@ function isAboutMembers(
 
 function blamedRows(
   rows: readonly Outgoing[],
-  { parts }: ApiError,
+  { parts = [] }: ApiError,
 ): readonly { readonly index: number; readonly reason: string }[] {
   return parts.flatMap((part) => {
     const row = rows[placeOf(part) ?? -1];

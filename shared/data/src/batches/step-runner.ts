@@ -10,10 +10,12 @@ import type { StepOutcome } from './step-outcome.ts';
 export interface StepRunnerOptions {
   readonly store: BatchStore;
   readonly service: BatchService;
+  /** Throws an ApiError (aborted) while another account is signed in. */
+  readonly assertSignedIn: (record: BatchRecord) => void;
 }
 
 /** Carries out the step of a batch that comes next. A refused first step ends the batch: what waits is cancelled. */
-export function createStepRunner({ store, service }: StepRunnerOptions) {
+export function createStepRunner({ store, service, assertSignedIn }: StepRunnerOptions) {
   return async (record: BatchRecord, signal: AbortSignal): Promise<StepOutcome> => {
     const name = nextStep(record);
     const step = name && record[name];
@@ -34,6 +36,7 @@ export function createStepRunner({ store, service }: StepRunnerOptions) {
       hasLeft = true;
     };
     try {
+      assertSignedIn(record);
       await service.carryOut(step, { signal: attempt.signal, onSent });
       await note({ state: 'confirmed' });
       return { kind: 'sent' };

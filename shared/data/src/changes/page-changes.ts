@@ -89,6 +89,8 @@ export const pageChanges = pagePart<{
   outbox?: Outbox;
   queue?: MutationQueue;
   isLoading?: boolean;
+  /** What `pageBatches` made: its folder knows the type. */
+  batches?: object;
   /** Called with each change of a list entry that the service has confirmed. */
   onEntryConfirmed?: (change: ConfirmedEntry) => void;
 }>();

@@ -71,7 +71,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>> | undefined;
   readonly noResponse: boolean;
   readonly isUncertain: boolean;
-  readonly parts: readonly FailedPart[];
+  readonly parts: readonly FailedPart[] | undefined;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails) {
     super(`${details.source}: ${kind}${details.detail ? `: ${details.detail}` : ''}`, {
@@ -86,7 +86,7 @@ export class ApiError extends Error {
     this.fields = details.fields;
     this.noResponse = details.noResponse ?? false;
     this.isUncertain = details.isUncertain ?? false;
-    this.parts = details.parts ?? [];
+    this.parts = details.parts;
   }
 }
 

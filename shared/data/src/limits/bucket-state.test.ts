@@ -23,6 +23,17 @@ it('sends five requests of a burst to the tracker, and the sixth a little more t
   expect(waitFor(bucketOf(1500, 0, 0, 0, 0), tracker, NOW, 'interactive')).toBe(650);
 });
 
+it('leaves a third of every layer to what the user does while a batch is sent', () => {
+  const burst = bucketOf(100, 100, 100);
+  expect(waitFor(burst, tracker, NOW, 'bulk')).toBe(2050);
+  expect(waitFor(burst, tracker, NOW, 'interactive')).toBe(0);
+  const minute = bucketOf(...Array.from({ length: 20 }, (_, index) => 59_000 - index * 2_800));
+  expect(waitFor(minute, tracker, NOW, 'bulk')).toBe(2000);
+  expect(waitFor(minute, tracker, NOW, 'other')).toBe(0);
+  // A layer of one token has no third.
+  expect(waitFor(EMPTY_BUCKET, mal, NOW, 'bulk')).toBe(0);
+});
+
 it('sends no more than the pool within a minute', () => {
   const minute = Array.from({ length: 30 }, (_, index) => 59_000 - index * 1_800);
   expect(waitFor(bucketOf(...minute), tracker, NOW, 'interactive')).toBe(2000);

@@ -41,6 +41,9 @@ const TRIAL_MS = 5_000;
 /** How often its outcome is looked for. */
 const TRIAL_POLL_MS = 250;
 
+/** Of each layer, so that what the user presses meanwhile finds a token at once. */
+const BULK_SHARE = 2 / 3;
+
 /** Soft layers and reserves delay every request but the interactive ones; those of a batch leave more. */
 export type RequestClass = 'interactive' | 'other' | 'bulk';
 
@@ -51,11 +54,9 @@ export function waitFor(state: BucketState, limits: Limits, now: number, request
     if (requestClass === 'interactive') {
       if (!layer.soft) wait = Math.max(wait, layerWait(state.grants, layer, now));
     } else {
-      const { reserve = 0, bulkReserve = reserve } = layer;
+      const share = requestClass === 'bulk' ? BULK_SHARE : 1 - (layer.reserve ?? 0);
       const tokens =
-        requestClass === 'bulk'
-          ? Math.max(1, Math.floor(layer.tokens * (1 - bulkReserve)))
-          : Math.ceil(layer.tokens * (1 - reserve));
+        requestClass === 'bulk' ? Math.floor(layer.tokens * share) || 1 : Math.ceil(layer.tokens * share);
       wait = Math.max(wait, layerWait(state.grants, { ...layer, tokens }, now));
     }
   }

@@ -10,8 +10,6 @@ export interface Layer {
   readonly upTo?: number;
   /** This share of the tokens is left to what the user waits for: a click never waits for a prefetch or a later chunk. */
   readonly reserve?: number;
-  /** The share that the requests of a batch leave. */
-  readonly bulkReserve?: number;
 }
 
 export interface Limits {
@@ -38,7 +36,7 @@ export const LIMITS: Readonly<Record<SourceName, Limits>> = {
       { tokens: 10, perMs: 5_000, soft: true },
       // The burst limiter has refused about 20 requests in 8 s.
       { tokens: 16, perMs: 8_000 },
-      { tokens: 30, perMs: MINUTE_MS, upTo: 90, reserve: 0.2, bulkReserve: 1 / 3 },
+      { tokens: 30, perMs: MINUTE_MS, upTo: 90, reserve: 0.2 },
     ],
     silenceMs: 25_000,
     hiddenSilenceMs: 60_000,

@@ -5,8 +5,10 @@ import type { EntityPatch } from './optimistic-layer.ts';
  * changes.
  */
 export function mergedPatch<T extends object>(below: T | undefined, above: EntityPatch): T & EntityPatch {
-  const merged = { ...below, ...above };
-  const entry = { ...Object(Object(below).mediaListEntry), ...Object(above.mediaListEntry) };
+  const { mediaListEntry: entry } = above;
+  // Read by name; most things have none.
+  const known = (below as EntityPatch | undefined)?.mediaListEntry;
+  const merged = { ...below, ...above, ...(entry ? { mediaListEntry: { ...Object(known), ...entry } } : {}) };
   // The members of both.
-  return (above.mediaListEntry ? { ...merged, mediaListEntry: entry } : merged) as T & EntityPatch;
+  return merged as T & EntityPatch;
 }

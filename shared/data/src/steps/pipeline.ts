@@ -6,6 +6,7 @@ import type { CircuitBreaker } from '../limits/create-circuit-breaker.ts';
 import type { SlowRequests } from '../limits/slow-requests.ts';
 import type { ThemesInterface } from '../sources/services.ts';
 import { askCircuitBreaker } from './ask-circuit-breaker.ts';
+import { awaitTexts } from './await-texts.ts';
 import { chooseInterface } from './choose-interface.ts';
 import { type ConfirmRefusedTokenOptions, confirmRefusedToken } from './confirm-refused-token.ts';
 import { type DecodeOptions, decodeResponse } from './decode-response.ts';
@@ -66,6 +67,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     chooseInterface(options.themesInterface), // before anything that looks at the request
     noteResponses(options), // outermost of the others: it only reads results and where they come from
     readThroughCache(options), // the cheapest request is the one that is not made
+    awaitTexts(), // inside the cache, which returns an older result together with the error
     shareInFlight(({ source }) => rateLimiters[source].notify()), // before anything expensive: equal queries run once
     repeatRecentError(options), // inside one flight, which may have ended before the page that shows it has loaded
     gatherParts(), // inside one flight, so that a list of many chunks is shared and stored as one
@@ -73,7 +75,7 @@ export function createPipeline(options: PipelineOptions): Handler {
     waitUntilVisible(visibility), // before the breaker: a hidden tab must not take the probe
     takePrefetched(options.prefetched), // before the breaker: a response that is already here is used in any case
   ]);
-  const change = through(request, [waitUntilVisible(visibility)]);
+  const change = through(request, [awaitTexts(), waitUntilVisible(visibility)]);
   return (call) => (call.kind === 'write' ? change(call) : query(call));
 }
 

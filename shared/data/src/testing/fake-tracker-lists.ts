@@ -4,8 +4,8 @@ import type { Held } from '../batches/entry-members.ts';
 import type { PlannedDocument } from '../batches/plan-requests.ts';
 import { ApiError } from '../core/api-error.ts';
 
-/** What a request meets before the lists are asked: it throws, or waits. */
-export type Meeting = (document: PlannedDocument | undefined, carryOut: () => void) => void | Promise<void>;
+/** What happens to a request before the lists are asked: it throws, or waits. */
+export type Fault = (document: PlannedDocument | undefined, carryOut: () => void) => void | Promise<void>;
 
 export interface FakeTrackerLists extends BatchService {
   readonly entries: Map<number, Held>;
@@ -14,8 +14,8 @@ export interface FakeTrackerLists extends BatchService {
   readonly requests: { reads: number; writes: number };
   /** Media whose change is refused with these words. */
   readonly refused: Map<number, string>;
-  /** The next requests meet these, in order. */
-  readonly meetings: Meeting[];
+  /** Of the next requests, in order. */
+  readonly faults: Fault[];
   /** Changes of the account that were carried out. */
   readonly steps: AccountStep[];
   viewer: number | undefined;
@@ -30,8 +30,8 @@ export function createFakeTrackerLists(count: number): FakeTrackerLists {
     ]),
   );
   const carriedOut: number[] = [];
-  const meet = async (document: PlannedDocument | undefined, carryOut: () => void) => {
-    await fake.meetings.shift()?.(document, carryOut);
+  const takeFault = async (document: PlannedDocument | undefined, carryOut: () => void) => {
+    await fake.faults.shift()?.(document, carryOut);
   };
   let nextId = 90_000;
   const run = (document: PlannedDocument): ReadonlyMap<number, Held | null> => {
@@ -68,13 +68,13 @@ export function createFakeTrackerLists(count: number): FakeTrackerLists {
     carriedOut,
     requests: { reads: 0, writes: 0 },
     refused: new Map(),
-    meetings: [],
+    faults: [],
     steps: [],
     viewer: 7,
     viewerId: () => fake.viewer,
     readEntries: async (mediaIds) => {
       fake.requests.reads += 1;
-      await meet(undefined, () => {});
+      await takeFault(undefined, () => {});
       return new Map(
         mediaIds.flatMap((id) => {
           const held = entries.get(id);
@@ -85,13 +85,13 @@ export function createFakeTrackerLists(count: number): FakeTrackerLists {
     send: async (document: PlannedDocument, { onSent }: RequestOptions) => {
       fake.requests.writes += 1;
       onSent();
-      await meet(document, () => void run(document));
+      await takeFault(document, () => void run(document));
       return run(document);
     },
     carryOut: async (step, { onSent }) => {
       fake.requests.writes += 1;
       onSent();
-      await meet(undefined, () => void fake.steps.push(step));
+      await takeFault(undefined, () => void fake.steps.push(step));
       fake.steps.push(step);
     },
     invalidate: () => {},

@@ -13,7 +13,7 @@ import {
 } from '@tsugi/ui/filters';
 import type { ReactNode } from 'react';
 import { isSortOf, type SwitchName, type TitleFilter } from './filter.ts';
-import type { FilterLabels, FilterName, SwitchLabels } from './filter-labels.ts';
+import { type FilterLabels, type FilterName, NAMES_LANG, type SwitchLabels } from './filter-labels.ts';
 import { type ListType, wireType } from './list-type.ts';
 
 export interface ListFilterPanelProps<S extends string> extends FilterPanelFrame<string> {
@@ -98,7 +98,7 @@ function Choices<S extends string>(props: ListFilterPanelProps<S>) {
     case 'studio':
       return checkList(
         name,
-        optionsOf(names[name] ?? [], (value) => value),
+        optionsOf(names[name] ?? [], (value) => value, name === 'studio' ? undefined : NAMES_LANG),
         select(name, { genre: 'Find a genre', tag: 'Find a tag', other: 'Find a studio' }),
       );
     case 'year':

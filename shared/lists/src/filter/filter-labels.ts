@@ -20,6 +20,9 @@ export interface FilterLabels<S extends string> {
   readonly switches: SwitchLabels;
 }
 
+/** The tracker names genres and tags in English. */
+export const NAMES_LANG = 'en';
+
 type ListMember = 'genre' | 'format' | 'userStatus' | 'status' | 'tag' | 'studio';
 export type FilterName = ListMember | 'year' | 'more' | 'sort';
 
@@ -62,8 +65,8 @@ export function tagsOf<S extends string>(
     ...valueTags(filter, 'format', mediaFormatLabel),
     ...valueTags(filter, 'userStatus', (value) => listStatusLabel(value, wireType(type))),
     ...valueTags(filter, 'status', (value) => mediaStatusLabel(value)),
-    ...valueTags(filter, 'genre'),
-    ...valueTags({ tag }, 'tag'),
+    ...valueTags(filter, 'genre', undefined, NAMES_LANG),
+    ...valueTags({ tag }, 'tag', undefined, NAMES_LANG),
     ...valueTags({ studio }, 'studio'),
     ...valueTags(filter, 'countryOfOrigin', (value) => countryLabel(value)),
     ...(year === undefined

@@ -21,12 +21,14 @@ export interface ChipProps {
   /** Has no effect at present (for instance a genre that the other search does not support). */
   readonly disabled?: boolean | undefined;
   readonly title?: string | undefined;
+  /** Of the text, if it is not that of the page: `en` for a name that a service gives. */
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A small tag: plain, a link, a button, or removable. */
 export function Chip({ children, tone, to, onClick, pressed, onRemove, removeLabel, ...rest }: ChipProps) {
-  const { excluded, disabled, title, className } = rest;
+  const { excluded, disabled, title, lang, className } = rest;
   const look = {
     className: classNames(classes.chip, className),
     title,
@@ -34,7 +36,11 @@ export function Chip({ children, tone, to, onClick, pressed, onRemove, removeLab
     'data-excluded': excluded ? '' : undefined,
     'data-disabled': disabled ? '' : undefined,
   };
-  const text = <span className={classes.text}>{children}</span>;
+  const text = (
+    <span className={classes.text} lang={lang}>
+      {children}
+    </span>
+  );
 
   if (to !== undefined) {
     return (

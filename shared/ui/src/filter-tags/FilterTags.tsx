@@ -8,6 +8,8 @@ export interface FilterTag {
   /** Unique among the tags. */
   readonly key: string;
   readonly label: string;
+  /** Of the label, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** All of what the label shortens. */
   readonly fullLabel?: string | undefined;
   readonly excluded?: boolean | undefined;
@@ -55,6 +57,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
                   excluded={tag.excluded}
                   disabled={tag.disabledReason !== undefined}
                   title={tag.disabledReason ?? tag.fullLabel}
+                  lang={tag.lang}
                   removeLabel={tag.fullLabel && t`Remove ${{ name: tag.fullLabel }}`}
                   onRemove={() => {
                     focusNeighbour(place);
@@ -85,7 +88,7 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
         <ul className={`fine ${classes.reasons}`} aria-label={t`Filters without effect`}>
           {reasons.map((tag) => (
             <li key={tag.key}>
-              <b>{tag.fullLabel ?? tag.label}</b> {tag.disabledReason}
+              <b lang={tag.lang}>{tag.fullLabel ?? tag.label}</b> {tag.disabledReason}
             </li>
           ))}
         </ul>

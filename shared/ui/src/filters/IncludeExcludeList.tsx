@@ -88,7 +88,7 @@ function Group({ group, value, onChange }: GroupProps) {
               aria-describedby={option.disabledReason === undefined ? undefined : id}
               onClick={() => onChange(cycled(value, option.value))}
             >
-              {isDisabled ? option.label : <OptionName label={option.label} state={state} />}
+              {isDisabled ? nameOf(option) : <OptionName label={nameOf(option)} state={state} />}
             </button>
           );
         })}
@@ -102,8 +102,10 @@ function Group({ group, value, onChange }: GroupProps) {
   );
 }
 
+const nameOf = ({ label, lang }: FilterOption) => <span lang={lang}>{label}</span>;
+
 interface OptionNameProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly state: ReturnType<typeof stateOf>;
 }
 

@@ -6,7 +6,9 @@ export function OptionText({ option }: { readonly option: FilterOption<string | 
   return (
     <>
       {option.icon}
-      <span className={classes.label}>{option.label}</span>
+      <span className={classes.label} lang={option.lang}>
+        {option.label}
+      </span>
       {option.note !== undefined && <span className={`fine ${classes.note}`}>{option.note}</span>}
     </>
   );

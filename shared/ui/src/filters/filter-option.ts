@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface FilterOption<T extends string | number = string> {
   readonly value: T;
   readonly label: string;
+  /** Of the label, if it is not that of the page: `en` for a name that a service gives. */
+  readonly lang?: string | undefined;
   /** A tooltip that explains it. */
   readonly hint?: string | undefined;
   /** Stands before the label; decoration. */
@@ -14,12 +16,13 @@ export interface FilterOption<T extends string | number = string> {
   readonly disabledReason?: string | undefined;
 }
 
-/** Options without more than a label. */
+/** Options without more than a label. @param lang of the labels, if it is not that of the page */
 export function optionsOf<T extends string | number>(
   values: readonly T[],
   label: (value: T) => string,
+  lang?: string,
 ): readonly FilterOption<T>[] {
-  return values.map((value) => ({ value, label: label(value) }));
+  return values.map((value) => ({ value, label: label(value), lang }));
 }
 
 /** The distinct reasons of the options that cannot be chosen, in the order of the options. */

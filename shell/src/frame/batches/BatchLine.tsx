@@ -2,7 +2,7 @@ import { type BatchProgress, batches } from '@tsugi/data/batches';
 import { useOnline } from '@tsugi/data/status';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button, toast, VisuallyHidden } from '@tsugi/ui';
-import { IconButton } from '@tsugi/ui/components';
+import { IconButton, joinItems } from '@tsugi/ui/components';
 import { CircleAlert, CircleCheck, ListChecks, Pause, Play, Square, X } from 'lucide-react';
 import { useState } from 'react';
 import classes from './BatchLine.module.css';
@@ -45,7 +45,7 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
         <Icon className={`rigid ${classes.icon}`} size={20} aria-hidden="true" />
         <div className="grow">
           <p className={`one-line ${classes.title}`}>{title}</p>
-          <p className={`fine muted ${classes.text}`}>{text}</p>
+          {text && <p className={`fine muted ${classes.text}`}>{text}</p>}
         </div>
         {!over && state === 'running' && (
           <IconButton size="sm" label={t`Pause`} busy={isBusy} onClick={() => act(() => batches().pause(id))}>
@@ -99,7 +99,7 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
       )}
       <div role="status">
         {/* Each step of the way would be announced: its end is enough. */}
-        <VisuallyHidden>{over ? `${title}: ${text}` : ''}</VisuallyHidden>
+        <VisuallyHidden>{over ? joinItems([title, text].filter(Boolean)) : ''}</VisuallyHidden>
       </div>
     </section>
   );

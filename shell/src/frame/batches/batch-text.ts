@@ -11,7 +11,11 @@ export function isOver({ state }: BatchProgress): boolean {
   return state === 'done' || state === 'cancelled';
 }
 
-export function batchTitle({ action, total }: BatchProgress): string {
+export function batchTitle(batch: BatchProgress): string {
+  return isOver(batch) ? doneTitle(batch) : runningTitle(batch);
+}
+
+function runningTitle({ action, total }: BatchProgress): string {
   switch (action) {
     case 'undo':
       return t`Taking changes back`;
@@ -24,6 +28,22 @@ export function batchTitle({ action, total }: BatchProgress): string {
     case 'edit':
     case 'single':
       return plural(total, { one: 'Changing 1 entry', other: 'Changing # entries' });
+  }
+}
+
+function doneTitle({ action, confirmed, steps }: BatchProgress): string {
+  switch (action) {
+    case 'undo':
+      return plural(confirmed, { one: '1 change taken back', other: '# changes taken back' });
+    case 'import':
+      return t`Import`;
+    case 'rename-list':
+      return steps?.conclude?.state === 'confirmed' ? t`List renamed` : t`List not renamed`;
+    case 'delete-list':
+      return steps?.conclude?.state === 'confirmed' ? t`List deleted` : t`List not deleted`;
+    case 'edit':
+    case 'single':
+      return plural(confirmed, { one: '1 entry changed', other: '# entries changed' });
   }
 }
 
@@ -49,14 +69,14 @@ function minutesLeft(minutes: number): string {
   return plural(minutes, { one: 'about 1 minute left', other: 'about # minutes left' });
 }
 
-/** What became of it. */
+/** What became of it; empty when all of it is done, and the title says so. */
 export function outcomeText(batch: BatchProgress): string {
   const { confirmed, refused, changedElsewhere, total, steps } = batch;
   const cancelled = total - settledOf(batch);
   if (steps?.prepare?.state === 'refused') return t`Refused: ${{ reason: steps.prepare.reason }}`;
   if (steps?.conclude?.state === 'refused') return t`Refused: ${{ reason: steps.conclude.reason }}`;
   const parts = [
-    total > 0 ? t`${{ confirmed }} of ${{ total }} done` : t`Done`,
+    confirmed < total || batch.action === 'import' ? t`${{ confirmed }} of ${{ total }} done` : '',
     refused > 0 ? t`${{ refused }} refused` : '',
     changedElsewhere > 0 ? t`${{ changedElsewhere }} changed elsewhere` : '',
     cancelled > 0 ? t`${{ cancelled }} cancelled` : '',

@@ -35,6 +35,7 @@ const RESPONSES: Readonly<Record<string, readonly MediaCardData[]>> = {
   'the moon': MOONS,
   zzz: [],
 };
+const MOONBEAM = { kind: 'staff', id: 7, name: 'Mia Moonbeam', image: null } as const;
 const asked: string[] = [];
 
 beforeEach(() => {
@@ -46,7 +47,8 @@ beforeEach(() => {
     if (search === undefined) return { ...LOADING, status: 'idle' };
     if (asked.at(-1) !== search) asked.push(search);
     const items = RESPONSES[search];
-    return items ? ready({ items, hasNextPage: false }) : failed('server');
+    const named = search === 'moon' ? [MOONBEAM] : [];
+    return items ? ready({ items, named, hasNextPage: false }) : failed('server');
   });
 });
 
@@ -116,6 +118,18 @@ it('is used with the arrow keys: Enter opens the marked media', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
+it('people of such a name stand below the titles, with what they are', async () => {
+  const { type, pause, press, currentUrl } = await show();
+  await type('moon');
+  await pause(TYPING_PAUSE_MS);
+  expect(options()[2]).toMatch(/Mia MoonbeamStaff$/);
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Mia Moonbeam');
+  await act(async () => press('Enter'));
+  expect(currentUrl()).toBe('/ani/staff/7/mia-moonbeam');
+});
+
 it('leads from the last row, upwards from the field, to all results', async () => {
   const { type, pause, press, currentUrl } = await show();
   await type('moon');
@@ -154,7 +168,7 @@ it('says that nothing fits, and what failed', async () => {
   const { type, pause } = await show();
   await type('zzz');
   await pause(TYPING_PAUSE_MS);
-  expect(screen.getByRole('status')).toHaveTextContent('No title fits.');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing fits.');
   await type('error');
   await pause(TYPING_PAUSE_MS);
   expect(screen.getByRole('status')).toHaveTextContent('Enter shows the search page.');

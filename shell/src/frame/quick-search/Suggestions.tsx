@@ -1,9 +1,10 @@
 import type { MediaCardData } from '@tsugi/data';
-import { mediaPath } from '@tsugi/data/pure';
+import { mediaPath, personPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
-import { CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
+import { Avatar, CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
 import { describeFailure } from '@tsugi/ui/failure';
 import { type RefObject, useEffect } from 'react';
+import type { NamedResult } from './quick-search.query.ts';
 import classes from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -23,11 +24,12 @@ export interface SuggestionsProps {
   readonly onChoose: (to: string) => void;
 }
 
-/** The list below the bar's field: six media, then the way to all results. */
+/** The list below the bar's field: six media, people of such a name, then the way to all results. */
 export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoose }: SuggestionsProps) {
-  const { rows, status, error } = useSuggestions(text);
+  const { rows, named, status, error } = useSuggestions(text);
   const options = [
     ...rows.map((media) => ({ id: `${id}-${media.id}`, to: mediaPath(media) })),
+    ...named.map((one) => ({ id: `${id}-${one.kind}-${one.id}`, to: pathOf(one) })),
     { id: `${id}-all`, to: allTo },
   ];
 
@@ -82,6 +84,17 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
             <OwnStatus media={media} />
           </div>
         ))}
+        {named.map((one) => (
+          <div
+            key={`${one.kind} ${one.id}`}
+            {...option(`${id}-${one.kind}-${one.id}`, pathOf(one))}
+            data-named=""
+          >
+            <Avatar name={one.name} src={one.image} size={36} square={one.kind !== 'user'} decorative />
+            <span className="one-line grow label">{one.name}</span>
+            <span className="fine rigid">{KIND_LABELS[one.kind]}</span>
+          </div>
+        ))}
         <div {...option(`${id}-all`, allTo)} data-all="">
           <span className="one-line label">{t`All results for “${text}”`}</span>
         </div>
@@ -90,13 +103,32 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   );
 }
 
+function pathOf({ kind, id, name }: NamedResult): string {
+  return kind === 'user' ? `/user/${encodeURIComponent(name)}` : personPath(kind, id, name);
+}
+
+const KIND_LABELS: Readonly<Record<NamedResult['kind'], string>> = {
+  get character() {
+    return t`Character`;
+  },
+  get staff() {
+    return t`Staff`;
+  },
+  get studio() {
+    return t`Studio`;
+  },
+  get user() {
+    return t`User`;
+  },
+};
+
 const STATUS = {
   get searching() {
     return t`Searching…`;
   },
   found: '',
   get nothing() {
-    return t`No title fits.`;
+    return t`Nothing fits.`;
   },
   get incomplete() {
     return t`Some titles could not be loaded. Enter shows the search page.`;

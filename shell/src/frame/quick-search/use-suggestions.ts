@@ -1,14 +1,17 @@
 import { type ApiError, type MediaCardData, useQuery } from '@tsugi/data';
-import { type MediaSearchVariables, mediaSearch } from '@tsugi/data/operations/media-search';
 import { useEffect, useState } from 'react';
 import { fitting } from './fitting.ts';
+import { type NamedResult, quickSearch } from './quick-search.query.ts';
 
 /** A pause this long in typing starts the search. */
 export const TYPING_PAUSE_MS = 300;
+/** As many as the tracker is asked for. */
 export const ROWS = 6;
 
 interface SuggestionsState {
   readonly rows: readonly MediaCardData[];
+  /** Whoever has such a name; nobody until the tracker has responded. */
+  readonly named: readonly NamedResult[];
   readonly status: 'searching' | 'found' | 'nothing' | 'incomplete';
   readonly error: ApiError | undefined;
 }
@@ -19,7 +22,7 @@ const MAX_SEEN = 500;
 /** Texts whose response is in the cache: they need no pause. */
 const known = new Set<string>();
 
-/** Six media for a text: at once those that are known, after a pause in typing those that the tracker finds. */
+/** Six media for a text: at once those that are known, after a pause in typing those that the tracker finds, with people of such a name. */
 export function useSuggestions(text: string): SuggestionsState {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {
@@ -29,8 +32,8 @@ export function useSuggestions(text: string): SuggestionsState {
 
   const asked = known.has(text) ? text : paused;
   const { data, error, missing, status } = useQuery(
-    mediaSearch,
-    asked === undefined ? null : variablesOf(asked),
+    quickSearch,
+    asked === undefined ? null : { search: asked },
   );
   useEffect(() => {
     if (data && asked !== undefined) known.add(asked);
@@ -45,14 +48,11 @@ export function useSuggestions(text: string): SuggestionsState {
   }, [data, asked]);
 
   if (asked === text && status === 'ready' && data) {
-    const found = data.items.length > 0 ? 'found' : 'nothing';
-    return { rows: data.items, status: missing.length > 0 ? 'incomplete' : found, error: undefined };
+    const { items: rows, named } = data;
+    const found = rows.length + named.length > 0 ? 'found' : 'nothing';
+    return { rows, named, status: missing.length > 0 ? 'incomplete' : found, error: undefined };
   }
   const rows = fitting([...seen.values()].reverse(), text).slice(0, ROWS);
   const failure = asked === text && status === 'error' ? error : undefined;
-  return { rows, status: failure || rows.length > 0 ? 'found' : 'searching', error: failure };
-}
-
-function variablesOf(search: string): MediaSearchVariables {
-  return { page: 1, perPage: ROWS, search, isAdult: false, sort: ['SEARCH_MATCH'] };
+  return { rows, named: [], status: failure || rows.length > 0 ? 'found' : 'searching', error: failure };
 }

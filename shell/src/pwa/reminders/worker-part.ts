@@ -41,9 +41,9 @@ export interface WorkerScope {
 export function handleReminders(worker: WorkerScope): void {
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    // Written by `showDueReminders`.
-    const { path } = event.notification.data as ReminderData;
-    event.waitUntil(openPath(worker, path));
+    // Written by `showDueReminders`; a notification of an older release may have none.
+    const { path } = Object(event.notification.data) as Partial<ReminderData>;
+    event.waitUntil(openPath(worker, path ?? '/'));
   });
   worker.addEventListener('periodicsync', (event) => {
     if (event.tag === REMINDERS_SYNC) event.waitUntil(showDueReminders(worker.registration, Date.now()));

@@ -83,7 +83,11 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
             <ul className={`row gap-2 ${overviewClasses.chips}`} aria-label={t`Genres`}>
               {media.genres.map(({ mal_id, name }) => (
                 <li key={mal_id}>
-                  <Chip tone="accent" to={`/search/${type}?${new URLSearchParams({ genre: name })}`}>
+                  <Chip
+                    tone="accent"
+                    to={`/search/${type}?${new URLSearchParams({ genre: name })}`}
+                    lang="en"
+                  >
                     {name}
                   </Chip>
                 </li>

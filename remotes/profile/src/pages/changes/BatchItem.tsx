@@ -71,43 +71,41 @@ export function BatchItem({ batch, undone, context }: BatchItemProps) {
             {t`Left alone, since they hold something else by now: ${{ titles: namedTitles(untouched) }}`}
           </p>
         )}
-        {changes.length > 1 && (
-          <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-            <summary className={`fine ${classes.summary}`}>
-              {plural(changes.length, { one: 'Show 1 entry', other: 'Show # entries' })}
-            </summary>
-            {isOpen && (
-              <>
-                <ul className={classes.changes}>
-                  {changes.slice(0, shown).map((change, index) => (
-                    <ChangeLine
-                      key={change.mediaId}
-                      change={change}
-                      verdict={verdicts[index]}
-                      context={context}
-                    />
-                  ))}
-                </ul>
-                {changes.length > shown && (
-                  <Button size="sm" onClick={() => setShown(shown + SHOWN * 4)}>{t`Show more`}</Button>
-                )}
-              </>
-            )}
-          </details>
-        )}
       </div>
       {undone ? (
-        <span className={`fine muted ${classes.action}`}>{t`Taken back`}</span>
+        <span className="fine muted">{t`Taken back`}</span>
       ) : (
         mayBeUndone(batch) && (
-          <Button
-            size="sm"
-            className={classes.action}
-            busy={isBusy}
-            aria-describedby={id}
-            onClick={() => void undo()}
-          >{t`Undo`}</Button>
+          <Button size="sm" busy={isBusy} aria-describedby={id} onClick={() => void undo()}>{t`Undo`}</Button>
         )
+      )}
+      {changes.length > 1 && (
+        <details
+          className={classes.details}
+          open={isOpen}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary className={`fine ${classes.summary}`}>
+            {plural(changes.length, { one: 'Show 1 entry', other: 'Show # entries' })}
+          </summary>
+          {isOpen && (
+            <>
+              <ul className={classes.changes}>
+                {changes.slice(0, shown).map((change, index) => (
+                  <ChangeLine
+                    key={change.mediaId}
+                    change={change}
+                    verdict={verdicts[index]}
+                    context={context}
+                  />
+                ))}
+              </ul>
+              {changes.length > shown && (
+                <Button size="sm" onClick={() => setShown(shown + SHOWN * 4)}>{t`Show more`}</Button>
+              )}
+            </>
+          )}
+        </details>
       )}
     </li>
   );

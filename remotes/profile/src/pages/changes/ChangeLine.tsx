@@ -52,7 +52,7 @@ export function MemberChanges({ change, context }: Pick<ChangeLineProps, 'change
               </span>
               <VisuallyHidden>
                 {t({ message: 'becomes', comment: 'Between two values of an entry' })}
-              </VisuallyHidden>
+              </VisuallyHidden>{' '}
             </>
           )}
           <span className={classes.after}>{memberText(name, after, context)}</span>

@@ -1,6 +1,5 @@
 import type { AuthUser } from '@tsugi/data';
 import type { BatchEstimate, BatchInput } from '@tsugi/data/batches';
-import type { MediaType } from '@tsugi/data/wire/tracker';
 import { plural, t } from '@tsugi/i18n/macro';
 import { useNavigate } from '@tsugi/router';
 import { Button, toast } from '@tsugi/ui';
@@ -8,16 +7,14 @@ import { Skeleton } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { userPath } from '../../model/user-path.ts';
-import { collectBatches } from './collect-batches.ts';
+import { type Chosen, collectBatches } from './collect-batches.ts';
 import classes from './Import.module.css';
 import type { ImportSession } from './import-session.ts';
 import { closeImport } from './open-import.ts';
-import type { Strategy } from './worker/import.protocol.ts';
 
 export interface ApplyDialogProps {
   readonly session: ImportSession;
-  readonly types: readonly MediaType[];
-  readonly strategy: Strategy;
+  readonly chosen: Chosen;
   readonly viewer: AuthUser;
   readonly onClose: () => void;
 }
@@ -30,8 +27,8 @@ interface Plan {
 const MINUTE = 60_000;
 
 /** What the import will do and cost, before it begins. */
-export function ApplyDialog({ session, types, strategy, viewer, onClose }: ApplyDialogProps) {
-  const { plan, hasFailed } = usePlan(session, types, strategy);
+export function ApplyDialog({ session, chosen, viewer, onClose }: ApplyDialogProps) {
+  const { plan, hasFailed } = usePlan(session, chosen, viewer);
   const [busy, setBusy] = useState(false);
   const [notStored, setNotStored] = useState(false);
   const navigate = useNavigate();
@@ -128,14 +125,15 @@ function PlanText({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function usePlan(session: ImportSession, types: readonly MediaType[], strategy: Strategy) {
+function usePlan(session: ImportSession, chosen: Chosen, viewer: AuthUser) {
   const [plan, setPlan] = useState<Plan>();
   const [hasFailed, setHasFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen does not change while the dialog is open
   useEffect(() => {
     let isCurrent = true;
     const make = async () => {
       const [inputs, { batches }] = await Promise.all([
-        collectBatches(session, types, strategy),
+        collectBatches(session, chosen, viewer),
         import('@tsugi/data/batches'),
       ]);
       const estimates = inputs.map((input) => batches().estimate(input));
@@ -151,6 +149,6 @@ function usePlan(session: ImportSession, types: readonly MediaType[], strategy: 
     return () => {
       isCurrent = false;
     };
-  }, [session, types, strategy]);
+  }, [session]);
   return { plan, hasFailed };
 }

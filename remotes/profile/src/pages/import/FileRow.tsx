@@ -2,6 +2,7 @@ import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Chip, type ChipProps, CoverImage, mediaFormatLabel, Skeleton } from '@tsugi/ui/components';
+import { useState } from 'react';
 import classes from './Import.module.css';
 import { rowProblemText, STATE_LABELS } from './import-texts.ts';
 import { MemberChanges } from './MemberChanges.tsx';
@@ -25,6 +26,8 @@ const TONES: Readonly<Record<RowState, ChipProps['tone']>> = {
 /** A row of the file: whether it is imported, which title it is, and what it changes. */
 export function FileRow({ row, onChoose, onUnclear }: FileRowProps) {
   const { media, title, type, state } = row;
+  /** Until the worker has taken the choice, and the row has come anew. */
+  const [choice, setChoice] = useState<{ readonly row: RowView; readonly isChosen: boolean }>();
   const canChoose = state === 'new' || state === 'changed';
   const name = title || t`Row ${{ row: row.row }}`;
   return (
@@ -35,8 +38,11 @@ export function FileRow({ row, onChoose, onUnclear }: FileRowProps) {
             type="checkbox"
             className={classes.check}
             aria-label={t`Import ${{ title: name }}`}
-            checked={row.isChosen}
-            onChange={(event) => onChoose(event.target.checked)}
+            checked={choice?.row === row ? choice.isChosen : row.isChosen}
+            onChange={(event) => {
+              setChoice({ row, isChosen: event.target.checked });
+              onChoose(event.target.checked);
+            }}
           />
         )}
       </span>

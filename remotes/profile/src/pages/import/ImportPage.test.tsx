@@ -6,10 +6,10 @@ import { batches } from '@tsugi/data/batches';
 import { listCard, ready } from '@tsugi/data/testing';
 import { loadOwnList } from '../../model/own-list.ts';
 import { type FakeLists, fakeOwnLists } from '../../testing/fake-own-list.ts';
-import { showPage } from '../../testing/show-page.tsx';
+import { showRoute } from '../../testing/show-page.tsx';
 import { ImportPage } from './ImportPage.tsx';
-import type { ImportMedia } from './import-media.ts';
 import { closeImport } from './open-import.ts';
+import type { ImportMedia } from './worker/import-lookup.ts';
 
 jest.mock('@tsugi/data', () => ({
   ...jest.requireActual('@tsugi/data'),
@@ -33,11 +33,6 @@ const start = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   start.mockResolvedValue('batch');
   const estimate = () => ({ changes: 2, requests: 3, duration: 150_000 });
   // The page calls these alone.
@@ -61,7 +56,7 @@ function show(lists: FakeLists = {}) {
   } as unknown as AuthUser;
   jest.mocked(useAuth).mockReturnValue({ status: 'signed-in', viewer });
   jest.mocked(loadOwnList).mockImplementation(fakeOwnLists(lists));
-  return showPage('/user/:name/import', ImportPage, '/user/aoi/import');
+  return showRoute({ path: '/user/:name/import', Component: ImportPage }, '/user/aoi/import');
 }
 
 const media = (id: number): ImportMedia => ({
@@ -210,4 +205,28 @@ it('asks before choices are dropped for another file', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Choose another file?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
+});
+
+it('custom lists that the account does not have are made first, if the user wants them', async () => {
+  jest.mocked(read).mockResolvedValue([media(2)]);
+  show({ ANIME: [listCard(1)] });
+  await choose(
+    'type,mediaId,title,customLists\nANIME,2,Tea,"[""Best"",""Rainy""]"\nANIME,1,Moon,"[""Rainy""]"',
+  );
+  const box = await screen.findByRole('checkbox', {
+    name: 'Create a custom list that the file has and you do not: Rainy',
+  });
+  expect(screen.getByRole('radio', { name: 'Same 1' })).toBeInTheDocument();
+  await userEvent.click(box);
+  expect(await screen.findByRole('radio', { name: 'Changed 1' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 title' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: /^Import/ });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await userEvent.click(confirm);
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  expect(start.mock.calls[0]?.[0]).toMatchObject({
+    changes: [{ mediaId: 2, after: { customLists: ['Best', 'Rainy'] } }],
+    prepare: { kind: 'list-options', type: 'ANIME', options: { customLists: ['Best', 'Rainy'] } },
+  });
 });

@@ -62,9 +62,9 @@ export function Review({ session, state, viewer }: ReviewProps) {
           <StrategyChoice strategy={strategy} onChange={setStrategy} hasTimes={file.hasTimes} />
           <ReviewNotes
             session={session}
-            userName={viewer.name}
             counts={counts}
             unknownLists={unknownLists}
+            addsLists={state.addsLists}
             onUnclear={() => setDialog({ unclear: undefined })}
           />
         </>
@@ -94,8 +94,11 @@ export function Review({ session, state, viewer }: ReviewProps) {
           {dialog === 'apply' ? (
             <ApplyDialog
               session={session}
-              types={file.types}
-              strategy={strategy}
+              chosen={{
+                types: file.types,
+                strategy,
+                newLists: state.addsLists ? unknownLists : undefined,
+              }}
               viewer={viewer}
               onClose={() => setDialog(undefined)}
             />

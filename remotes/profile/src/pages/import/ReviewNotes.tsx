@@ -1,24 +1,25 @@
 import { plural, t } from '@tsugi/i18n/macro';
-import { Button, ButtonLink } from '@tsugi/ui';
+import { Button } from '@tsugi/ui';
 import { formatList } from '@tsugi/ui/components';
 import { fileName, saveFile } from '../../model/save-file.ts';
-import { userPath } from '../../model/user-path.ts';
 import classes from './Import.module.css';
 import type { ImportSession } from './import-session.ts';
-import type { ViewResult } from './worker/import.protocol.ts';
+import type { UnknownLists, ViewResult } from './worker/import.protocol.ts';
 
 export interface ReviewNotesProps {
   readonly session: ImportSession;
-  readonly userName: string;
   readonly counts: ViewResult['counts'];
   /** Custom lists of the file that the account does not have. */
-  readonly unknownLists: readonly string[];
+  readonly unknownLists: UnknownLists;
+  /** Whether the account is to get them. */
+  readonly addsLists: boolean;
   /** Asks about rows without an id, one after the other. */
   readonly onUnclear: () => void;
 }
 
 /** What the user should know or do before rows are imported. */
-export function ReviewNotes({ session, userName, counts, unknownLists, onUnclear }: ReviewNotesProps) {
+export function ReviewNotes({ session, counts, unknownLists, addsLists, onUnclear }: ReviewNotesProps) {
+  const newLists = [...new Set([...unknownLists.ANIME, ...unknownLists.MANGA])];
   const rest = counts.missing + counts.problem + counts.unclear;
   const save = async () => {
     // The worker has ended: its file is read again, and the button is there again with it.
@@ -41,23 +42,23 @@ export function ReviewNotes({ session, userName, counts, unknownLists, onUnclear
           <Button size="sm" variant="soft" onClick={onUnclear}>{t`Find titles`}</Button>
         </div>
       )}
-      {unknownLists.length > 0 && (
-        <div className={`row wrap spread gap-3 ${classes.note}`}>
-          <p>
-            {plural(
-              { count: unknownLists.length },
-              {
-                one: `You do not have a custom list of the file: ${{ lists: formatList(unknownLists) }}. Create it first if you want it.`,
-                other: `You do not have # custom lists of the file: ${{ lists: formatList(unknownLists) }}. Create them first if you want them.`,
-              },
-            )}
-          </p>
-          <ButtonLink
-            size="sm"
-            variant="ghost"
-            to={userPath(userName, 'lists')}
-          >{t`Custom lists`}</ButtonLink>
-        </div>
+      {newLists.length > 0 && (
+        <label className={`row gap-3 ${classes.note}`}>
+          <input
+            type="checkbox"
+            className={classes.check}
+            checked={addsLists}
+            // The worker has ended: the session begins again.
+            onChange={(event) => void session.addLists(event.target.checked).catch(() => undefined)}
+          />
+          {plural(
+            { count: newLists.length },
+            {
+              one: `Create a custom list that the file has and you do not: ${{ lists: formatList(newLists) }}`,
+              other: `Create # custom lists that the file has and you do not: ${{ lists: formatList(newLists) }}`,
+            },
+          )}
+        </label>
       )}
       {rest > 0 && (
         <div className={`row wrap spread gap-3 ${classes.note}`}>

@@ -5,10 +5,10 @@ import { CoverImage, FailureState, mediaFormatLabel, SearchField, Skeleton } fro
 import { Dialog } from '@tsugi/ui/dialog';
 import { useEffect, useState } from 'react';
 import classes from './Import.module.css';
-import type { ImportMedia } from './import-media.ts';
 import type { ImportSession } from './import-session.ts';
 import { importTitles } from './import-titles.query.ts';
 import type { UnclearRow } from './worker/import.protocol.ts';
+import type { ImportMedia } from './worker/import-lookup.ts';
 
 export interface UnclearDialogProps {
   readonly session: ImportSession;

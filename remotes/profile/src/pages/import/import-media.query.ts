@@ -1,7 +1,8 @@
 import { present, trackerQuery } from '@tsugi/data/operation';
 import type { ImportMediaQuery } from '../../generated/operations.ts';
-import { type ImportLookup, LOOKUP_SIZE } from './import-lookup.ts';
-import { IMPORT_MEDIA, type ImportMedia, toImportMedia } from './import-media.ts';
+import { IMPORT_MEDIA, toImportMedia } from './import-media.ts';
+import type { ImportMedia } from './worker/import-lookup.ts';
+import { type ImportLookup, LOOKUP_SIZE } from './worker/import-lookup.ts';
 
 /** Media by ids. Those that the tracker does not know are left out. Titles and ids rarely change: stored for a month. */
 export const importMedia = trackerQuery<ImportMediaQuery, ImportLookup, readonly ImportMedia[]>({

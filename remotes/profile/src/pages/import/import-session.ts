@@ -4,11 +4,16 @@ import { openWorkerSession, type Session } from '@tsugi/lists/worker-session';
 import workerUrl from '@workers/import.worker.js?asset';
 import type { FileProblem } from '../../model/list-file/file-problem.ts';
 import { fillOwnList } from '../../model/own-list/fill-own-list.ts';
-import type { ImportLookup } from './import-lookup.ts';
 import { importMedia } from './import-media.query.ts';
-import type { ImportMedia } from './import-media.ts';
 import type { AccountOptions } from './worker/compare-entry.ts';
-import type { ImportClient, ImportCommand, ImportResults, ReadFile } from './worker/import.protocol.ts';
+import type {
+  ImportClient,
+  ImportCommand,
+  ImportResults,
+  ReadFile,
+  UnknownLists,
+} from './worker/import.protocol.ts';
+import type { ImportLookup, ImportMedia } from './worker/import-lookup.ts';
 
 export type ImportState =
   | { readonly phase: 'reading' }
@@ -29,7 +34,9 @@ export type ImportState =
       readonly file: ReadFile;
       /** Another number with each answer of the user. */
       readonly version: number;
-      readonly unknownLists: readonly string[];
+      readonly unknownLists: UnknownLists;
+      /** Whether the account is to get them. */
+      readonly addsLists: boolean;
       /** Why the own lists are not newer. */
       readonly error?: ApiError;
     };
@@ -41,6 +48,8 @@ export interface ImportSession extends Session<ImportState> {
   readonly retry: () => void;
   /** The user's word on a row without an id. */
   readonly settle: (index: number, media: ImportMedia | undefined) => Promise<void>;
+  /** Whether custom lists that the account does not have are made, and rows put on them. */
+  readonly addLists: (isAdded: boolean) => Promise<void>;
   /** Chooses rows, or not. */
   readonly choose: (command: Extract<ImportCommand, { readonly kind: 'choose' }>) => Promise<void>;
   /** Whether the user has chosen or answered anything that a reload would lose. */
@@ -83,11 +92,18 @@ export function openImportSession(viewer: AuthUser, file: File): ImportSession {
       const lists = await Promise.all(
         read.types.map((type) => fillOwnList(session.client, { userName: viewer.name, type, signal })),
       );
-      lookups = await session.client.ask({ kind: 'match', options: optionsOf(viewer) });
+      lookups = await session.client.ask({ kind: 'match', options: optionsOf(viewer, NO_LISTS) });
       await lookUp(read);
       const unknownLists = await session.client.ask({ kind: 'unknown-lists' });
       const error = lists.map((list) => list.error).find((one) => one !== undefined);
-      set({ phase: 'ready', file: read, version: 1, unknownLists, ...(error ? { error } : {}) });
+      set({
+        phase: 'ready',
+        file: read,
+        version: 1,
+        unknownLists,
+        addsLists: false,
+        ...(error ? { error } : {}),
+      });
     } catch (cause) {
       if (!isApiError(cause)) throw cause;
       set({ phase: 'stopped', file: read, error: cause });
@@ -129,6 +145,14 @@ export function openImportSession(viewer: AuthUser, file: File): ImportSession {
       await session.client.ask({ kind: 'settle', index, media });
       touch();
     },
+    addLists: async (isAdded) => {
+      const state = session.state();
+      if (state?.phase !== 'ready') return;
+      set({ ...state, addsLists: isAdded });
+      const more = isAdded ? state.unknownLists : NO_LISTS;
+      await session.client.ask({ kind: 'match', options: optionsOf(viewer, more) });
+      touch();
+    },
     choose: async (command) => {
       await session.client.ask(command);
       touch();
@@ -140,17 +164,19 @@ export function openImportSession(viewer: AuthUser, file: File): ImportSession {
   };
 }
 
-function optionsOf({
-  scoreFormat,
-  animeList,
-  mangaList,
-}: AuthUser): Readonly<Record<MediaType, AccountOptions>> {
-  const of = (list: AuthUser['animeList']): AccountOptions => ({
+const NO_LISTS: UnknownLists = { ANIME: [], MANGA: [] };
+
+/** @param more custom lists that the account is to get */
+function optionsOf(
+  { scoreFormat, animeList, mangaList }: AuthUser,
+  more: UnknownLists,
+): Readonly<Record<MediaType, AccountOptions>> {
+  const of = (list: AuthUser['animeList'], type: MediaType): AccountOptions => ({
     scoreFormat,
-    customLists: list.customLists,
+    customLists: [...list.customLists, ...more[type]],
     subScores: list.advancedScoringEnabled ? list.advancedScoring : [],
   });
-  return { ANIME: of(animeList), MANGA: of(mangaList) };
+  return { ANIME: of(animeList, 'ANIME'), MANGA: of(mangaList, 'MANGA') };
 }
 
 /** Its code, with the parsers, comes only where no worker runs. */

@@ -1,7 +1,8 @@
 import { present, trackerQuery } from '@tsugi/data/operation';
 import type { MediaType } from '@tsugi/data/wire/tracker';
 import type { ImportTitlesQuery } from '../../generated/operations.ts';
-import { IMPORT_MEDIA, type ImportMedia, toImportMedia } from './import-media.ts';
+import { IMPORT_MEDIA, toImportMedia } from './import-media.ts';
+import type { ImportMedia } from './worker/import-lookup.ts';
 
 export interface TitleSearch {
   readonly type: MediaType;

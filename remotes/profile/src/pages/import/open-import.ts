@@ -1,18 +1,27 @@
-import type { AuthUser } from '@tsugi/data';
+import { type AuthUser, authAtom, currentAuth } from '@tsugi/data';
+import { getDefaultStore } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
 import { type ImportSession, type ImportState, openImportSession } from './import-session.ts';
 
 /** The file that is being imported: it lasts as long as the document, so that a look at another page loses nothing. */
-let open: { readonly viewerId: number; readonly session: ImportSession } | undefined;
+let open:
+  | { readonly viewerId: number; readonly session: ImportSession; readonly unwatch: () => void }
+  | undefined;
 const listeners = new Set<() => void>();
 
 export function openImport(viewer: AuthUser, file: File): void {
   closeImport();
-  open = { viewerId: viewer.id, session: openImportSession(viewer, file) };
+  // What one account imports is dropped when it logs out.
+  const unwatch = getDefaultStore().sub(authAtom, () => {
+    const auth = currentAuth();
+    if (auth.status !== 'signed-in' || auth.viewerId !== viewer.id) closeImport();
+  });
+  open = { viewerId: viewer.id, session: openImportSession(viewer, file), unwatch };
   tell();
 }
 
 export function closeImport(): void {
+  open?.unwatch();
   open?.session.close();
   open = undefined;
   tell();

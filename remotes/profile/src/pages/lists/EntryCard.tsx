@@ -48,7 +48,13 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
   return (
     <article className={classes.line}>
       <CoverImage className={classes.thumb} src={card.cover} color={card.color} />
-      <TitleLink oneLine className={`stretched ${classes.name}`} to={model.path} title={card.title} />
+      <TitleLink
+        oneLine
+        className={`stretched ${classes.name}`}
+        to={model.path}
+        title={card.title}
+        lang={card.titleLang}
+      />
       <span className={`fine anywhere ${classes.facts}`}>
         {model.score && (
           <span className={classes.ownScore}>

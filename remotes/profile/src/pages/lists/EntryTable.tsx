@@ -106,7 +106,13 @@ export const EntryCells = memo(function EntryCells({
         key === 'title' ? (
           <th key={key} scope="row" data-column={key}>
             <span className="row gap-2 narrow">
-              <TitleLink oneLine className={`stretched ${classes.link}`} to={model.path} title={card.title} />
+              <TitleLink
+                oneLine
+                className={`stretched ${classes.link}`}
+                to={model.path}
+                title={card.title}
+                lang={card.titleLang}
+              />
               {card.adult && <span className="rigid muted">18+</span>}
             </span>
             {hasNote && (

@@ -101,7 +101,9 @@ export function ListControls(props: ListControlsProps) {
         onClearAll={() => onChange('none')}
         count={
           <span className={`row gap-3 ${classes.count}`}>
-            <span role="status">{result?.isKnownList && countText(result)}</span>
+            <span role="status" className={result?.passed === result?.total ? classes.whole : undefined}>
+              {result?.isKnownList && countText(result)}
+            </span>
             {select}
             <SegmentedControl
               label={t`View`}

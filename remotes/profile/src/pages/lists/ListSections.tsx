@@ -38,6 +38,7 @@ export function ListSections(props: ListSectionsProps) {
       className={`grid narrow ${classes.sections}`}
       data-sections=""
       data-view={view}
+      data-selectable={gestures ? '' : undefined}
       data-selecting={context.SelectBox ? '' : undefined}
       {...gestures}
     >

@@ -2,6 +2,7 @@ import { mediaPath } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { averageText, type MediaCardModel, mediaFacts, scoreText } from '@tsugi/ui/components';
+import { titleLanguage } from '@tsugi/ui/simple-text';
 import type { ComponentType } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
 import type { SelectBoxProps } from './select/select-parts.ts';
@@ -61,6 +62,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
   const card: MediaCardModel = {
     id: media.id,
     title: media.title.userPreferred,
+    titleLang: titleLanguage(media.title.userPreferred, media),
     cover: media.coverImage.large,
     coverLarge: media.coverImage.extraLarge,
     color: media.coverImage.color,

@@ -13,7 +13,7 @@ export interface SelectMode {
   readonly gestures: RowGestures & { readonly onFocus?: () => void; readonly onTouchStart?: () => void };
 }
 
-/** Before the list can be used. */
+/** On the first screen, whose controls React replaces. */
 export const NO_SELECTING: SelectMode = {
   active: undefined,
   start: () => undefined,
@@ -24,17 +24,21 @@ export const NO_SELECTING: SelectMode = {
 /** The page is there, and what it shows first has loaded. */
 const QUIET_MS = 2_000;
 
+function loadParts() {
+  return import(/* webpackChunkName: "list-select" */ './select/index.tsx');
+}
+
 /** Selecting entries of an own list. Its code arrives after the list. @param key another list has another selection */
 export function useSelectMode(key: string, isOwn: boolean, isComplete: boolean): SelectMode {
   const [parts, setParts] = useState<typeof import('./select/index.tsx')>();
   const [{ of, active }, setActive] = useState<{ of: string; active?: ActiveSelection }>({ of: key });
   const shown = isOwn && of === key ? active : undefined;
 
-  const load = () =>
-    import(/* webpackChunkName: "list-select" */ './select/index.tsx').then((module) => {
-      setParts(() => module);
-      return module;
-    });
+  const load = async () => {
+    const module = await loadParts();
+    setParts(() => module);
+    return module;
+  };
   // A head start; the press itself reports a failure.
   const warm = () => void load().catch(() => undefined);
   const start = (row?: number) =>

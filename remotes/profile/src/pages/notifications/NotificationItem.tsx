@@ -47,7 +47,7 @@ function Picture({ picture }: Pick<NotificationText, 'picture'>) {
   );
 }
 
-function Piece({ text, to, isSubject, isDeed, isOutside }: Segment) {
+function Piece({ text, to, lang, isSubject, isDeed, isOutside }: Segment) {
   if (to === undefined) return text;
   const className = isDeed ? classes.deed : isSubject ? classes.subject : classes.name;
   return isOutside ? (
@@ -56,7 +56,7 @@ function Piece({ text, to, isSubject, isDeed, isOutside }: Segment) {
       <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
     </a>
   ) : (
-    <AppLink className={className} to={to}>
+    <AppLink className={className} to={to} lang={lang}>
       {text}
     </AppLink>
   );

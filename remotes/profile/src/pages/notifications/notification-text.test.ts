@@ -5,7 +5,8 @@ import { FILTERS, variablesFor } from './params.ts';
 const media: NotificationData['media'] = {
   id: 7,
   type: 'ANIME',
-  title: { userPreferred: 'Paper Moon' },
+  title: { userPreferred: 'Paper Moon', english: 'Paper Moon' },
+  countryOfOrigin: 'JP',
   coverImage: { large: 'cover.png', color: '#123456' },
 };
 const user = { id: 2, name: 'ren 2', avatar: { large: 'ren.png' } };
@@ -35,6 +36,16 @@ function read(source: Partial<NotificationData> & { readonly type: string }) {
   const subject = text.segments.find(({ isSubject }) => isSubject);
   return { ...text, sentence: text.segments.map((segment) => segment.text).join(''), subject };
 }
+
+test('a title says its own language', () => {
+  const subjectOf = (userPreferred: string) =>
+    read({ type: 'AIRING', media: { ...media, title: { userPreferred, english: 'Paper Moon' } } }).subject;
+  expect(['Paper Moon', 'Kami no Tsuki', 'かみのつき'].map((title) => subjectOf(title)?.lang)).toEqual([
+    'en',
+    'ja-Latn',
+    'ja',
+  ]);
+});
 
 test('an aired episode reads as the three parts of its context, and leads to the media', () => {
   const contexts = ['Episode ', ' of ', ' aired.'];

@@ -2,6 +2,7 @@ import { mediaPath, personPath } from '@tsugi/data/pure';
 import { currentLanguage } from '@tsugi/i18n';
 import { select, t } from '@tsugi/i18n/macro';
 import { joinItems } from '@tsugi/ui/components';
+import { titleLanguage } from '@tsugi/ui/simple-text';
 import { markOf, splitSentence } from '../../model/split-sentence.ts';
 import { userPath } from '../../model/user-path.ts';
 import type { NotificationData } from './notifications.query.ts';
@@ -10,6 +11,8 @@ import type { NotificationData } from './notifications.query.ts';
 export interface Segment {
   readonly text: string;
   readonly to?: string;
+  /** Of the text, where it is known and not that of the page. */
+  readonly lang?: string | undefined;
   readonly isSubject?: true;
   /** What the user did: not set in bold, as names and titles are. */
   readonly isDeed?: true;
@@ -150,7 +153,8 @@ function plain(text: string): Segment {
 
 function title({ media }: NotificationData): Segment {
   if (!media) return plain(t`a title that is gone`);
-  return { text: media.title.userPreferred, to: mediaPath(media), isSubject: true };
+  const text = media.title.userPreferred;
+  return { text, lang: titleLanguage(text, media), to: mediaPath(media), isSubject: true };
 }
 
 function thread({ thread: found }: NotificationData): Segment {

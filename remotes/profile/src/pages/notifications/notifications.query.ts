@@ -60,7 +60,9 @@ export interface NotificationPage extends PageOf<NotificationData> {
 export interface NotificationMedia {
   readonly id: number;
   readonly type: 'ANIME' | 'MANGA' | null;
-  readonly title: { readonly userPreferred: string };
+  readonly title: { readonly userPreferred: string; readonly english: string | null };
+  /** Tells, with the English title, the language of the preferred one. */
+  readonly countryOfOrigin: string | null;
   readonly coverImage: { readonly large: string | null; readonly color: string | null };
 }
 
@@ -79,7 +81,7 @@ const PER_PAGE = 15;
 /** The user's notifications, newest first, 15 a page. */
 export const notifications = trackerQuery<NotificationsQuery, NotificationsVariables, NotificationPage>({
   name: 'notifications',
-  shape: 3,
+  shape: 4,
   document: `query Notifications($page: Int, $types: [NotificationType], $reset: Boolean) {
   Viewer { unreadNotificationCount }
   Page(page: $page, perPage: 15) {
@@ -109,7 +111,7 @@ export const notifications = trackerQuery<NotificationsQuery, NotificationsVaria
     }
   }
 }
-fragment NotificationMedia on Media { id type title { userPreferred } coverImage { large color } }
+fragment NotificationMedia on Media { id type title { userPreferred english } countryOfOrigin coverImage { large color } }
 ${USER_CARD}`,
   // Seven hours at most; shown at once, and always with what is new behind it.
   cache: { type: 'default', expiresInSeconds: 7 * 3600, freshForSeconds: 15 },
@@ -169,7 +171,11 @@ function toNotification(wire: Wire): Unplaced {
       ? {
           id: media.id,
           type: media.type,
-          title: { userPreferred: media.title?.userPreferred ?? t`Untitled` },
+          title: {
+            userPreferred: media.title?.userPreferred ?? t`Untitled`,
+            english: media.title?.english ?? null,
+          },
+          countryOfOrigin: media.countryOfOrigin,
           coverImage: { large: media.coverImage?.large ?? null, color: media.coverImage?.color ?? null },
         }
       : null,

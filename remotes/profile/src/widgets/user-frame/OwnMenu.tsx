@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { Menu, MenuLink } from '@tsugi/ui/menu';
-import { FileDown, FileUp, ListTree } from 'lucide-react';
+import { FileDown, FileUp, History, ListTree } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { userPath } from '../../model/user-path.ts';
 
@@ -17,6 +17,10 @@ export function OwnMenu({ userName, trigger }: OwnMenuProps) {
         icon={<ListTree size={18} aria-hidden="true" />}
         to={userPath(userName, 'lists')}
       >{t`Custom lists`}</MenuLink>
+      <MenuLink
+        icon={<History size={18} aria-hidden="true" />}
+        to={userPath(userName, 'changes')}
+      >{t`Changes`}</MenuLink>
       <MenuLink
         icon={<FileDown size={18} aria-hidden="true" />}
         to={userPath(userName, 'export')}

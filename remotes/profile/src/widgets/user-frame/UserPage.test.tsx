@@ -201,7 +201,7 @@ test('an own profile has a menu with what is done with whole lists; others have 
   show(ready(profile()), profile().id);
   await userEvent.click(screen.getByRole('button', { name: 'Your lists' }));
   const paths = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
-  expect(paths).toEqual(['/user/aoi/lists', '/user/aoi/export', '/user/aoi/import']);
+  expect(paths).toEqual(['lists', 'changes', 'export', 'import'].map((page) => `/user/aoi/${page}`));
 });
 
 test('the profile of another user has no menu of lists', () => {

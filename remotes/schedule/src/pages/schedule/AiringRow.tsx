@@ -1,5 +1,5 @@
 import { mediaPath } from '@tsugi/data/pure';
-import { plural, t } from '@tsugi/i18n/macro';
+import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, listStatusLabel, listStatusTone } from '@tsugi/ui/components';
 import { memo } from 'react';
@@ -68,8 +68,7 @@ interface MarkProps {
 function Mark({ airing: { entry }, isSeen, behind }: MarkProps) {
   if (!entry) return null;
   if (isSeen) return <span className={classes.seen}>{t`Seen`}</span>;
-  if (behind > 0)
-    return <span className={classes.behind}>{plural(behind, { one: '# behind', other: '# behind' })}</span>;
+  if (behind > 0) return <span className={classes.behind}>{t`${behind} behind`}</span>;
   if (entry.status !== 'PLANNING' && entry.status !== 'PAUSED') return null;
   return (
     <span className="status-dot" data-status={listStatusTone(entry.status)}>

@@ -16,15 +16,18 @@ import { StaleNote } from './StaleNote.tsx';
 import { type ScheduleState, useScheduleState } from './use-schedule-state.ts';
 import { useWeekKeys } from './use-week-keys.ts';
 import { WeekHead } from './WeekHead.tsx';
+import { daysText } from './week-title.ts';
 import { type ShownDay, weekView } from './week-view.ts';
 
 /** /schedule/:week? */
 export function SchedulePage() {
   const state = useScheduleState();
   useWeekKeys(state.go);
+  const [first, last] = [state.days[0], state.days.at(-1)];
+  const isOther = state.week && !state.isThisWeek && first && last;
   return (
     <div className="page">
-      <PageTitle title={t`Schedule`} />
+      <PageTitle title={t`Schedule`} sub={isOther ? daysText(first, last) : undefined} />
       {state.week ? (
         <WeekContent state={state} week={state.week} />
       ) : (
@@ -43,7 +46,10 @@ function WeekContent({ state, week }: { readonly state: ScheduleState; readonly 
   const { scope, params, span, nowMs, days, settings, showsAdult, isSignedIn } = state;
   const airings = useWeekAirings(scope, params.also, span, nowMs);
   // Of the own list nothing is hidden: adult titles are in it because the viewer put them there.
-  const shown = weekView(days, airings, settings, { ...params, showsAdult: showsAdult || scope === 'mine' });
+  const filter = { ...params, showsAdult: showsAdult || scope === 'mine' };
+  // A failure of the own list concerns the week, one of all a day.
+  const gaps = scope === 'mine' ? airings.gaps.filter(({ error }) => !error) : airings.gaps;
+  const shown = weekView(days, { items: airings.items, gaps }, settings, filter);
   const viewerId = useViewerId();
   const needsLogin = scope === 'mine' && !isSignedIn;
   return (
@@ -65,9 +71,7 @@ function WeekContent({ state, week }: { readonly state: ScheduleState; readonly 
           <EmptyState
             title={t`Log in to see when your list airs`}
             body={t`The schedule of all anime needs no account.`}
-            action={
-              <Button variant="primary" onClick={() => location.assign(authorizeUrl())}>{t`Log in`}</Button>
-            }
+            action={<ButtonLink variant="primary" to={authorizeUrl()}>{t`Log in`}</ButtonLink>}
           />
         ) : (
           <WeekBoard state={state} airings={airings} shown={shown} />
@@ -84,14 +88,14 @@ interface WeekBoardProps {
 }
 
 function WeekBoard({ state, airings, shown }: WeekBoardProps) {
-  const { scope, params, today, nowMs, settings, isThisWeek, update } = state;
+  const { scope, today, nowMs, settings, isThisWeek, update } = state;
   const [showsEarlier, setShowsEarlier] = useState(false);
   const { gaps, isLoading } = airings;
   const isEmpty = shown.every((day) => day.airings.length === 0);
-  const failure = isEmpty && gaps.length > 0 && gaps.every(({ error }) => error) ? gaps[0]?.error : undefined;
-  if (failure) {
+  const failed = gaps.find(({ error }) => error)?.error;
+  if (failed && isEmpty && gaps.every(({ error }) => error)) {
     return (
-      <FailureState failure={failure} title={t`The schedule could not be loaded`} onRetry={airings.retry} />
+      <FailureState failure={failed} title={t`The schedule could not be loaded`} onRetry={airings.retry} />
     );
   }
   if (isEmpty && gaps.length === 0 && !isLoading) {
@@ -99,17 +103,27 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
       <NothingAirs scope={scope} isFiltered={airings.items.length > 0} onClear={() => update(NO_FILTERS)} />
     );
   }
-  const earlier = isThisWeek ? countEarlier(shown, today, scope === 'all' ? nowMs : undefined) : 0;
+  const earlier = countEarlier(shown, today, scope === 'all' ? nowMs : undefined);
+  // From the first render on, whatever is known: nothing moves when more is.
+  const hasEarlier = isThisWeek && (today !== shown[0]?.day || scope === 'all');
   return (
     <>
       <StaleNote error={airings.staleFor} storedAt={airings.storedAt} />
+      {failed && scope === 'mine' && (
+        <FailureState
+          compact
+          failure={failed}
+          title={t`Not all of your list could be loaded`}
+          onRetry={airings.retry}
+        />
+      )}
       <MissingParts missing={airings.missing} onRetry={airings.retry} />
       <div
         className={classes.board}
         data-scope={scope}
         data-earlier={showsEarlier || !isThisWeek ? 'shown' : 'hidden'}
       >
-        {earlier > 0 && !showsEarlier && (
+        {hasEarlier && !showsEarlier && (
           <Button
             className={classes.earlier}
             variant="outline"
@@ -117,7 +131,9 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
             icon={<ChevronUp size={16} aria-hidden="true" />}
             onClick={() => setShowsEarlier(true)}
           >
-            {plural(earlier, { one: 'Show # earlier title', other: 'Show # earlier titles' })}
+            {earlier > 0
+              ? plural(earlier, { one: 'Show # earlier title', other: 'Show # earlier titles' })
+              : t`Show earlier days`}
           </Button>
         )}
         {shown.map((day) => (
@@ -131,9 +147,6 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
           />
         ))}
       </div>
-      {params.q === '' ? null : (
-        <p className={`fine ${classes.note}`}>{t`Only titles with “${{ text: params.q }}”`}</p>
-      )}
     </>
   );
 }

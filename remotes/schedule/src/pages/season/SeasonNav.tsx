@@ -2,7 +2,7 @@ import { currentSeason, followingSeason, previousSeason } from '@tsugi/data/pure
 import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import classes from './Season.module.css';
+import classes from './SeasonNav.module.css';
 import { choiceLabel } from './season-labels.ts';
 import { neighboursOf, parseSeason, type SeasonChoice, seasonPagePath } from './season-segment.ts';
 

@@ -180,7 +180,9 @@ it('requests page after page until all titles are there', () => {
 
 it('of titles without a season the first hundred come by themselves, more on request', async () => {
   const fetchNextPage = jest.fn();
-  show({ path: '/schedule/season/tba', titles: { hasNextPage: true, pageCount: 2, fetchNextPage } });
+  const items = [seasonTitle(1, { season: null }), seasonTitle(2)];
+  show({ path: '/schedule/season/tba', titles: { items, hasNextPage: true, pageCount: 2, fetchNextPage } });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'To be announced' })).toBeVisible();
   expect(fetchNextPage).not.toHaveBeenCalled();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -1,7 +1,7 @@
-import { useAuth, useQuery } from '@tsugi/data';
+import { useAuth } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { useLocation } from '@tsugi/router';
-import { Button, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
+import { Button, ButtonLink, EmptyState, PageTitle, VisuallyHidden } from '@tsugi/ui';
 import {
   CardGrid,
   FailureState,
@@ -12,7 +12,6 @@ import {
 import { useUrlState } from '@tsugi/ui/url-state';
 import { FIRST_CARDS } from '@tsugi/ui/virtual-rows';
 import { useMemo, useRef, useState } from 'react';
-import { fitFor } from './fit.ts';
 import { type SeasonParams, seasonParams } from './params.ts';
 import classes from './Season.module.css';
 import { SeasonControls } from './SeasonControls.tsx';
@@ -23,8 +22,8 @@ import { choiceLabel, groupLabel } from './season-labels.ts';
 import type { SeasonChoice } from './season-segment.ts';
 import { useSkipped } from './skipped.ts';
 import { TriageBar } from './TriageBar.tsx';
-import { taste } from './taste.query.ts';
 import type { DecisionEvents } from './use-decisions.tsx';
+import { useFit } from './use-fit.ts';
 import { useSeason } from './use-season.ts';
 import { useTriage } from './use-triage.ts';
 
@@ -82,6 +81,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
       <div className={`column gap-3 ${classes.head}`}>
         <div className={`row ${classes.title}`}>
           <h1>{label}</h1>
+          <ButtonLink className={classes.week} size="sm" to="/schedule">{t`Week`}</ButtonLink>
           <SeasonNav choice={choice} now={now} search={search} />
         </div>
         <PanelBoundary message={t`Filters error`}>
@@ -181,21 +181,4 @@ function NothingShown({ total, onClear }: NothingShownProps) {
       action={<Button onClick={onClear}>{t`Show all titles`}</Button>}
     />
   );
-}
-
-/** How well titles fit the viewer, once the numbers of the own list are there; and why titles cannot be sorted by it. */
-function useFit(isWanted: boolean) {
-  const auth = useAuth();
-  const viewerId = auth.status === 'signed-in' ? (auth.viewer?.id ?? auth.viewerId) : undefined;
-  const { data, error } = useQuery(taste, isWanted && viewerId ? { userId: viewerId } : null);
-  const fitOf = useMemo(() => data && fitFor(data), [data]);
-  const reason =
-    auth.status !== 'signed-in'
-      ? t`Titles can be compared with what you like once you are logged in.`
-      : data?.genres.length === 0
-        ? t`Your anime list is empty: there is nothing yet to compare titles with.`
-        : error && !data
-          ? t`The numbers of your list could not be loaded: titles are sorted by popularity.`
-          : undefined;
-  return { fitOf, reason };
 }

@@ -2,7 +2,7 @@ import { plural, Trans, t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
 import { ArrowDown } from 'lucide-react';
-import classes from './Season.module.css';
+import classes from './TriageBar.module.css';
 
 export interface TriageBarProps {
   /** Undefined while titles are still coming. */

@@ -21,7 +21,12 @@ export interface SeasonData {
 export function useSeason(choice: SeasonChoice, now: Date): SeasonData {
   const isAdult = adultOf(useAuth());
   const variables = useMemo(() => titlesOf(choice, isAdult), [choice, isAdult]);
-  const titles = usePages(seasonMedia, variables);
+  const all = usePages(seasonMedia, variables);
+  const titles = useMemo(
+    // A season of its own has its own page, whatever the service makes of a condition that is null.
+    () => (choice === 'tba' ? { ...all, items: all.items.filter(({ season }) => season === null) } : all),
+    [all, choice],
+  );
   const isTitlesWhole = useAllPages(titles, choice === 'tba' ? PAGES_TBA : PAGES);
   const wanted = useMemo(() => leftoversOf(choice, now, isAdult), [choice, now, isAdult]);
   // What is on top of the page comes first.

@@ -78,16 +78,15 @@ export function RemindersDialog({ viewerId, items, delayMinutes, onClose }: Remi
                 })
               : t`You are reminded when an episode airs.`}
           </p>
-          {titles.length > 0 && (
+          {canRemind && titles.length > 0 && (
             <CheckList
               legend={t`Titles of this week`}
               showLegend
               search={t`Find a title`}
               options={titles.map(({ id, title }) => ({ value: id, label: title }))}
               value={titles
-                .filter(({ id, isWatched }) => canRemind && isReminded(choice, id, isWatched))
+                .filter(({ id, isWatched }) => isReminded(choice, id, isWatched))
                 .map(({ id }) => id)}
-              disabledReason={canRemind ? undefined : supportText(support)}
               onChange={(value) => {
                 const next = withTitles(choice, titles, value);
                 if (value.length > 0) void remind(next);

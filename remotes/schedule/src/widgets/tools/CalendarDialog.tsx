@@ -26,6 +26,7 @@ type Alarm = (typeof ALARMS)[number];
 export function CalendarDialog({ items, delayMinutes, fileName, onClose }: CalendarDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [alarm, setAlarm] = useState<Alarm>('never');
+  const count = items.length;
   const download = () => {
     const text = toCalendar(items, {
       nowMs: Date.now(),
@@ -44,7 +45,7 @@ export function CalendarDialog({ items, delayMinutes, fileName, onClose }: Calen
       onClosed={onClose}
       size="sm"
       title={t`Add to calendar`}
-      description={plural(items.length, {
+      description={plural(count, {
         one: 'A file with # episode, as it is shown, for the calendar of your device. Added again later, it moves the event when the time has changed.',
         other:
           'A file with # episodes, as they are shown, for the calendar of your device. Added again later, it moves the events whose time has changed.',
@@ -70,5 +71,6 @@ export function CalendarDialog({ items, delayMinutes, fileName, onClose }: Calen
 function alarmText(alarm: Alarm): string {
   if (alarm === 'never') return t`No alarm`;
   if (alarm === '0') return t`At the start of the episode`;
-  return plural(Number(alarm), { one: '# minute before', other: '# minutes before' });
+  const minutes = Number(alarm);
+  return plural(minutes, { one: '# minute before', other: '# minutes before' });
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AiringItem } from '../../model/airing.ts';
-import { reminderChoice } from '../../model/reminder-choice.ts';
+import { chooseReminders, NO_REMINDERS, reminderChoice } from '../../model/reminder-choice.ts';
 import { listedAnime } from '../../testing/listed-anime.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { refreshReminders } from '../reminders/refresh-reminders.ts';
@@ -112,6 +112,18 @@ it('lets the user choose what the icon of the app counts', async () => {
   await userEvent.click(within(dialog).getByRole('switch', { name: /^Episodes of airing series/ }));
   expect(reminderChoice(7).badge).toBe(true);
   expect(permission.asked).toBe(0);
+});
+
+it('stores reminders anew with another delay, and loads nothing for users without any', async () => {
+  jest.useFakeTimers();
+  show();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(refreshReminders).not.toHaveBeenCalled();
+  chooseReminders(7, { ...NO_REMINDERS, all: true });
+  show(items, 7, 90);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  jest.useRealTimers();
+  await waitFor(() => expect(refreshReminders).toHaveBeenCalledTimes(1));
 });
 
 it('what cannot work is disabled and says why', () => {

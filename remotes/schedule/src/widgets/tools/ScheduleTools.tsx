@@ -2,8 +2,9 @@ import { t } from '@tsugi/i18n/macro';
 import { ButtonLink, toast } from '@tsugi/ui';
 import { IconButton } from '@tsugi/ui/components';
 import { Bell, CalendarPlus } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { AiringItem } from '../../model/airing.ts';
+import { isNothing, reminderChoice } from '../../model/reminder-choice.ts';
 import type { RemindersDialogProps } from '../reminders/RemindersDialog.tsx';
 import type { CalendarDialogProps } from './CalendarDialog.tsx';
 import classes from './ScheduleTools.module.css';
@@ -33,9 +34,13 @@ const loadReminders = async (): Promise<Dialog> => ({
     .RemindersDialog,
 });
 
+/** After the last change of the delay, and when the page is at rest; milliseconds. */
+const REFRESH_AFTER_MS = 3_000;
+
 /** The way to the season, to reminders, and to the calendar file. The dialogs are loaded with the first press. */
 export function ScheduleTools({ items, delayMinutes, viewerId, week }: ScheduleToolsProps) {
   const [dialog, setDialog] = useState<Dialog>();
+  useRefresh(viewerId, delayMinutes);
   const open = (load: () => Promise<Dialog>) =>
     load().then(setDialog, () =>
       toast({ tone: 'error', title: t`This could not be loaded. Please press again.` }),
@@ -76,4 +81,19 @@ export function ScheduleTools({ items, delayMinutes, viewerId, week }: ScheduleT
       )}
     </div>
   );
+}
+
+/** What the user watches, and the delay, may have changed since the reminders were stored. Those who have none load nothing. */
+function useRefresh(viewerId: number | undefined, delayMinutes: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another delay all reminders have other times
+  useEffect(() => {
+    if (viewerId === undefined || isNothing(reminderChoice(viewerId))) return;
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "reminder-refresh" */ '../reminders/refresh-reminders.ts')
+        .then(({ refreshReminders }) => refreshReminders())
+        // The stored ones stay; an idle page tries again when they are due for it.
+        .catch(() => undefined);
+    }, REFRESH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [viewerId, delayMinutes]);
 }

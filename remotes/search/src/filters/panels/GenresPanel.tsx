@@ -69,7 +69,7 @@ function groupOf(
 ): FilterOptionGroup {
   const options: readonly FilterOption[] = names
     .filter(({ isAdult }) => showsAdult || !isAdult)
-    .map(({ name, hint }) => ({ value: name, label: name, hint, disabledReason: reason(name) }));
+    .map(({ name, hint }) => ({ value: name, label: name, lang: 'en', hint, disabledReason: reason(name) }));
   return { label, options };
 }
 
@@ -86,7 +86,7 @@ function unknownGroup(
 ): readonly FilterOptionGroup[] {
   const options = names.flatMap((name) => {
     const disabledReason = engine.rules('genre', name, context);
-    return disabledReason === undefined ? [] : [{ value: name, label: name, disabledReason }];
+    return disabledReason === undefined ? [] : [{ value: name, label: name, lang: 'en', disabledReason }];
   });
   return options.length === 0 ? [] : [{ label: t`Without effect here`, options }];
 }

@@ -119,7 +119,7 @@ function Genres({ genres: all, type }: { readonly genres: MediaDetail['genres'];
     <ul className={`row gap-2 ${classes.chips}`} aria-label={t`Genres`}>
       {genres.map((genre) => (
         <li key={genre}>
-          <Chip tone="accent" to={genrePath(type, genre)}>
+          <Chip tone="accent" to={genrePath(type, genre)} lang="en">
             {genre}
           </Chip>
         </li>

@@ -20,6 +20,7 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
               to={tagPath(type, tag)}
               title={tag.description ?? undefined}
               tone={isSpoiler(tag) ? 'warning' : undefined}
+              lang="en"
             >
               {tag.name}{' '}
               {tag.rank !== null && <span className={classes.rank}>{t`${{ percentage: tag.rank }}%`}</span>}

@@ -3,7 +3,6 @@ import type { MediaType } from '@tsugi/data/wire/tracker';
 import { parseListText } from '../../../model/list-file/read-list-file.ts';
 import { writeJson } from '../../../model/list-file/write-json.ts';
 import { createOwnLists } from '../../../model/own-list/own-lists.ts';
-import type { ImportMedia } from '../import-media.ts';
 import type { AccountOptions } from './compare-entry.ts';
 import { createCommandHandler } from './handle-command.ts';
 import type {
@@ -14,6 +13,7 @@ import type {
   Strategy,
   ViewResult,
 } from './import.protocol.ts';
+import type { ImportMedia } from './import-lookup.ts';
 
 const ACCOUNT: AccountOptions = { scoreFormat: 'POINT_10_DECIMAL', customLists: ['Best'], subScores: [] };
 const OPTIONS = { ANIME: ACCOUNT, MANGA: ACCOUNT };
@@ -151,7 +151,7 @@ MANGA,7,Seven,5,`;
     { index: 0, row: 1, type: 'MANGA', title: 'Paper Moon' },
     { index: 1, row: 2, type: 'MANGA', title: 'Tea' },
   ]);
-  expect(await ask({ kind: 'unknown-lists' })).toEqual(['Elsewhere']);
+  expect(await ask({ kind: 'unknown-lists' })).toEqual({ ANIME: [], MANGA: ['Elsewhere'] });
   await ask({ kind: 'settle', index: 0, media: media(7) });
   await ask({ kind: 'settle', index: 1, media: undefined });
   expect((await view()).counts).toMatchObject({ changed: 1, missing: 1, problem: 1 });

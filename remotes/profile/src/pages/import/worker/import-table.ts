@@ -2,10 +2,9 @@ import type { ListEntry } from '@tsugi/data/operations/media-list-collection';
 import type { MediaType } from '@tsugi/data/wire/tracker';
 import type { FileEntry, ListFile, RowProblem } from '../../../model/list-file/file-entry.ts';
 import type { OwnList } from '../../../model/own-list/own-lists.ts';
-import { type ImportLookup, LOOKUP_SIZE } from '../import-lookup.ts';
-import type { ImportMedia } from '../import-media.ts';
 import { type AccountOptions, compareEntry, type Difference } from './compare-entry.ts';
-import type { RowState, Strategy, UnclearRow } from './import.protocol.ts';
+import type { RowState, Strategy, UnclearRow, UnknownLists } from './import.protocol.ts';
+import { type ImportLookup, type ImportMedia, LOOKUP_SIZE } from './import-lookup.ts';
 
 /** A row of the file with what is known of it. */
 export interface ImportRow {
@@ -33,7 +32,7 @@ export interface ImportTable {
   readonly found: (lookup: ImportLookup, media: readonly ImportMedia[]) => void;
   readonly settle: (index: number, media: ImportMedia | undefined) => void;
   readonly unclear: () => readonly UnclearRow[];
-  readonly unknownLists: () => readonly string[];
+  readonly unknownLists: () => UnknownLists;
 }
 
 export function createImportTable({ entries, problems }: ListFile): ImportTable {
@@ -86,7 +85,9 @@ export function createImportTable({ entries, problems }: ListFile): ImportTable 
             : lists(type)?.of(mediaId);
         const known = own ? toImportMedia(own) : row.media;
         if (known) assign(row, known);
-        else row.state = mediaId === undefined && idMal === undefined ? 'unclear' : 'waiting';
+        // The tracker or the user has said so.
+        else if (row.state !== 'missing')
+          row.state = mediaId === undefined && idMal === undefined ? 'unclear' : 'waiting';
       }
       return lookupsOf(rows);
     },
@@ -113,12 +114,13 @@ export function createImportTable({ entries, problems }: ListFile): ImportTable 
         state === 'unclear' ? [{ index, row: entry.row, type: entry.type, title: entry.title }] : [],
       ),
     unknownLists: () => {
-      const known = options;
-      if (!known) return [];
-      const names = rows.flatMap(({ entry }) =>
-        (entry.members.customLists ?? []).filter((name) => !known[entry.type].customLists.includes(name)),
-      );
-      return [...new Set(names)];
+      const of = (type: MediaType) => {
+        const names = rows.flatMap(({ entry }) =>
+          entry.type === type ? (entry.members.customLists ?? []) : [],
+        );
+        return [...new Set(names)].filter((name) => !options?.[type].customLists.includes(name));
+      };
+      return { ANIME: of('ANIME'), MANGA: of('MANGA') };
     },
   };
 }

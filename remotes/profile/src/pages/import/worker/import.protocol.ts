@@ -4,9 +4,8 @@ import type { WorkerClient } from '@tsugi/platform/worker-client';
 import type { FileFormat, RowProblem } from '../../../model/list-file/file-entry.ts';
 import type { FileProblem } from '../../../model/list-file/file-problem.ts';
 import type { OwnListCommand, OwnListResults } from '../../../model/own-list/own-list.protocol.ts';
-import type { ImportLookup } from '../import-lookup.ts';
-import type { ImportMedia } from '../import-media.ts';
 import type { AccountOptions, SentMembers } from './compare-entry.ts';
+import type { ImportLookup, ImportMedia } from './import-lookup.ts';
 
 /** What becomes of a row. */
 export type RowState =
@@ -66,6 +65,8 @@ export interface RowView {
   readonly isOwnNewer: boolean;
 }
 
+export type UnknownLists = Readonly<Record<MediaType, readonly string[]>>;
+
 export interface ViewQuery {
   readonly state: RowState | 'all';
   /** A part of a title. */
@@ -105,7 +106,7 @@ export type ImportCommand =
   | { readonly kind: 'rows'; readonly rows: readonly number[] }
   /** All rows of a view, or one. */
   | { readonly kind: 'choose'; readonly rows: ViewQuery | number; readonly isChosen: boolean }
-  /** Custom lists of the file that the account does not have. */
+  /** Custom lists of the file that the account does not have, by type. */
   | { readonly kind: 'unknown-lists' }
   /** A part of what is chosen, in the order of the file. */
   | {
@@ -127,7 +128,7 @@ export type ImportResults = OwnListResults & {
   readonly view: ViewResult;
   readonly rows: readonly RowView[];
   readonly choose: undefined;
-  readonly 'unknown-lists': readonly string[];
+  readonly 'unknown-lists': UnknownLists;
   readonly chosen: readonly BatchChange[];
   readonly 'write-rest': Blob;
 };

@@ -25,7 +25,7 @@ export interface ChangeDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onClosed: () => void;
-  /** The changes are stored, and are being sent. */
+  /** In place of `onClosed`: the changes are stored, and are being sent. */
   readonly onApplied: () => void;
 }
 
@@ -36,6 +36,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   /** Undefined while the form is filled in. */
   const [action, setAction] = useState<BulkAction | undefined>(task === 'delete' ? null : undefined);
+  const isApplied = useRef(false);
   const field = useRef<HTMLElement>(null);
   const preview = usePreview({ type, client, scoreFormat, ids, action, loadBatches });
   const change = changeOf(draft);
@@ -43,16 +44,15 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const count = ids.length;
 
   const apply = async () => {
-    if (await preview.start()) {
-      onOpenChange(false);
-      onApplied();
-    }
+    if (!(await preview.start())) return;
+    isApplied.current = true;
+    onOpenChange(false);
   };
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      onClosed={onClosed}
+      onClosed={() => (isApplied.current ? onApplied() : onClosed())}
       keepOnOutsidePress
       size={action === undefined ? 'md' : 'lg'}
       title={

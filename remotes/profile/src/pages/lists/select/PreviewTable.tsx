@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@tsugi/ui';
 import { useMediaQuery } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef } from 'react';
 import { BULK_MEMBERS, type BulkMember } from './entry-outcome.ts';
-import { type MemberContext, memberLabel, memberText } from './member-text.ts';
+import { becomesText, type MemberContext, memberLabel, memberText } from './member-text.ts';
 import classes from './PreviewTable.module.css';
 
 export interface PreviewTableProps extends MemberContext {
@@ -16,7 +16,7 @@ export interface PreviewTableProps extends MemberContext {
 /** Of what is deleted, enough to know it by. */
 const OF_DELETED: readonly BulkMember[] = ['status', 'score', 'progress'];
 /** The width from which there is room for a column of each member. */
-const ROOM_FOR_COLUMNS = '(width >= 48em)';
+const ROOM_FOR_COLUMNS = '(width >= 64em)';
 /** Rows that are rendered before one is measured. */
 const FIRST_ROWS = 20;
 
@@ -41,7 +41,8 @@ export function PreviewTable({ changes, isDelete, ...context }: PreviewTableProp
     <section
       ref={container}
       className={classes.container}
-      tabIndex={-1}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it, and it contains no control
+      tabIndex={0}
       aria-label={t`Entries and what they become`}
     >
       <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
@@ -112,7 +113,6 @@ function Becomes({ change, member, context }: BecomesProps) {
   if (!isShown(change, member)) return null;
   const before = memberText(member, change.before, context);
   if (!change.after) return before;
-  const after = memberText(member, change.after, context);
   return (
     <span className={classes.becomes}>
       <span className={classes.before} title={before}>
@@ -122,8 +122,8 @@ function Becomes({ change, member, context }: BecomesProps) {
         →
       </span>
       <VisuallyHidden>{t({ message: 'becomes', comment: 'Between two values of an entry' })}</VisuallyHidden>
-      <span className={classes.after} title={after}>
-        {after}
+      <span className={classes.after} title={memberText(member, change.after, context)}>
+        {becomesText(member, change, context)}
       </span>
     </span>
   );

@@ -7,12 +7,12 @@ import type { Selection } from './selection.ts';
 
 interface BoxProps extends SelectBoxProps {
   readonly selection: Selection;
-  /** The row with which selecting began takes the focus. */
-  readonly isFirst: boolean;
+  /** Whether this row is to have the focus now. */
+  readonly takesFocus: (row: number) => boolean;
 }
 
 /** The checkbox of an entry: its target is the whole of the nearest positioned element. */
-export function SelectBox({ selection, isFirst, row, mediaId, title }: BoxProps) {
+export function SelectBox({ selection, takesFocus, row, mediaId, title }: BoxProps) {
   const isOn = useSyncExternalStore(selection.subscribe, () => selection.has(mediaId));
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ export function SelectBox({ selection, isFirst, row, mediaId, title }: BoxProps)
     };
   }, []);
   useEffect(() => {
-    if (isFirst) box.current?.focus({ preventScroll: true });
-  }, [isFirst]);
+    if (takesFocus(row)) box.current?.focus({ preventScroll: true });
+  }, [takesFocus, row]);
   return (
     <span className={classes.box}>
       <input

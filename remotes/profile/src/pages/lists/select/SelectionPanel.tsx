@@ -1,38 +1,50 @@
-import { lazyPart } from '@tsugi/ui';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { t } from '@tsugi/i18n/macro';
+import { toast } from '@tsugi/ui';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListClient } from '../worker/list.protocol.ts';
+import type { ChangeDialogProps } from './ChangeDialog.tsx';
 import type { ChangeTask } from './change-task.ts';
 import { loadBatches } from './load-batches.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { SelectionPanelProps } from './select-parts.ts';
 import type { Selection } from './selection.ts';
 
-const ChangeDialog = lazyPart(async () => {
-  const module = await import(/* webpackChunkName: "list-change" */ './ChangeDialog.tsx');
-  return module.ChangeDialog;
-});
+function loadDialog() {
+  return import(/* webpackChunkName: "list-change" */ './ChangeDialog.tsx');
+}
 
 interface PanelProps extends SelectionPanelProps {
   readonly selection: Selection;
-  /** The row with which selecting began. */
-  readonly begin: number | undefined;
+}
+
+interface Opened {
+  readonly Dialog: ComponentType<ChangeDialogProps>;
+  readonly task: ChangeTask;
+  readonly ids: readonly number[];
 }
 
 /** What can be done with the selected entries: a bar, and the dialog that it opens. */
-export function SelectionPanel({ type, shown, scoreFormat, onLeave, selection, begin }: PanelProps) {
+export function SelectionPanel({ type, shown, scoreFormat, onLeave, selection }: PanelProps) {
   const count = useSyncExternalStore(selection.subscribe, selection.count);
-  const [opened, setOpened] = useState<{ readonly task: ChangeTask; readonly ids: readonly number[] }>();
+  const [opened, setOpened] = useState<Opened>();
   const customLists = useCustomLists(shown.client);
   const [isOpen, setIsOpen] = useState(false);
-  const isBegun = useRef(false);
 
   useEffect(() => {
     selection.show(shown);
-    if (begin === undefined || isBegun.current) return;
-    isBegun.current = true;
-    void selection.press(begin, false);
-  }, [selection, shown, begin]);
+  }, [selection, shown]);
+  useEffect(warm, []);
   useEscape(onLeave);
+
+  const open = async (task: ChangeTask) => {
+    try {
+      const { ChangeDialog } = await loadDialog();
+      setOpened({ Dialog: ChangeDialog, task, ids: selection.ids() });
+      setIsOpen(true);
+    } catch {
+      toast({ tone: 'error', title: t`This could not be loaded. Please press again.` });
+    }
+  };
 
   return (
     <>
@@ -44,31 +56,32 @@ export function SelectionPanel({ type, shown, scoreFormat, onLeave, selection, b
         onSelectShown={() => void selection.selectShown()}
         onClear={selection.clear}
         hasCustomLists={customLists.length > 0}
-        onTask={(task) => {
-          setOpened({ task, ids: selection.ids() });
-          setIsOpen(true);
-        }}
+        onTask={(task) => void open(task)}
         onLeave={onLeave}
       />
       {opened && (
-        <Suspense fallback={null}>
-          <ChangeDialog
-            type={type}
-            client={shown.client}
-            scoreFormat={scoreFormat}
-            customLists={customLists}
-            task={opened.task}
-            ids={opened.ids}
-            loadBatches={loadBatches}
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            onClosed={() => setOpened(undefined)}
-            onApplied={onLeave}
-          />
-        </Suspense>
+        <opened.Dialog
+          type={type}
+          client={shown.client}
+          scoreFormat={scoreFormat}
+          customLists={customLists}
+          task={opened.task}
+          ids={opened.ids}
+          loadBatches={loadBatches}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          onClosed={() => setOpened(undefined)}
+          onApplied={onLeave}
+        />
       )}
     </>
   );
+}
+
+/** A head start, and for use offline; the press itself reports a failure. */
+function warm(): void {
+  loadDialog().catch(() => undefined);
+  loadBatches().catch(() => undefined);
 }
 
 /** Names of the owner's custom lists; none until the list has said which. */

@@ -8,6 +8,7 @@ const SLICE = 500;
 
 /**
  * What a change makes of the entries of these media, slice by slice: the page stays free between them, however many there are.
+ * In the page, since the code of the list's worker is in the first load as well, for where no worker starts.
  * @returns undefined when it was aborted
  */
 export async function collectPreview(

@@ -6,14 +6,19 @@ import { createSelection } from './selection.ts';
 
 export { createRowGestures } from './row-gestures.ts';
 
-/** @param begin the row with which selecting begins */
+/** @param begin the row with which selecting begins: it is selected, and has the focus */
 export function startSelection(begin?: number): ActiveSelection {
-  const selection = createSelection();
+  const selection = createSelection(begin);
+  let focused = begin;
+  const takesFocus = (row: number) => {
+    if (row !== focused) return false;
+    // Once: it may be scrolled out of sight and back.
+    focused = undefined;
+    return true;
+  };
   return {
     press: (row, isRange) => void selection.press(row, isRange),
-    Box: (props: SelectBoxProps) => (
-      <SelectBox {...props} selection={selection} isFirst={props.row === begin} />
-    ),
-    Panel: (props: SelectionPanelProps) => <SelectionPanel {...props} selection={selection} begin={begin} />,
+    Box: (props: SelectBoxProps) => <SelectBox {...props} selection={selection} takesFocus={takesFocus} />,
+    Panel: (props: SelectionPanelProps) => <SelectionPanel {...props} selection={selection} />,
   };
 }

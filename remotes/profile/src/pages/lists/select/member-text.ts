@@ -1,4 +1,4 @@
-import type { EntryMembers } from '@tsugi/data/batches';
+import type { BatchChange, EntryMembers } from '@tsugi/data/batches';
 import { t } from '@tsugi/i18n/macro';
 import { formatFuzzyDate, joinItems, listStatusLabel, scoreText } from '@tsugi/ui/components';
 import type { BulkMember } from './entry-outcome.ts';
@@ -65,6 +65,17 @@ export function memberText(
     default:
       return String(members[member] ?? 0);
   }
+}
+
+/** What a member becomes, where there is little room: of notes to which a text is appended, that text. */
+export function becomesText(
+  member: BulkMember,
+  { before, after }: Pick<BatchChange, 'before' | 'after'>,
+  context: MemberContext,
+): string {
+  const text = memberText(member, after, context);
+  const kept = member === 'notes' && before?.notes ? `${before.notes}\n` : undefined;
+  return kept !== undefined && text.startsWith(kept) ? `… ${text.slice(kept.length)}` : text;
 }
 
 function dateOf(date: Partial<EntryMembers>['startedAt']) {

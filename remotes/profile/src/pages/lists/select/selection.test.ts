@@ -72,6 +72,17 @@ test('all that is shown is added to what is selected, which a filter does not ta
   expect(selection.ids()).toEqual([]);
 });
 
+test('the row with which selecting begins is selected once, when its list is there', async () => {
+  const selection = createSelection(2);
+  const heard = new Promise((resolve) => selection.subscribe(() => resolve(selection.ids())));
+  const shown = { client, tableId: 1, rows: Int32Array.of(1, 2, 3) };
+  selection.show(shown);
+  expect(await heard).toEqual([20]);
+  selection.show({ ...shown, tableId: 2 });
+  await selection.press(1, false);
+  expect(selection.ids()).toEqual([20, 10]);
+});
+
 test('while the list is loaded again, a press does nothing', async () => {
   const selection = createSelection();
   const lost = {

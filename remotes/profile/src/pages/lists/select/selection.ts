@@ -30,12 +30,14 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-export function createSelection(): Selection {
+/** @param begin a row that is selected as soon as anything is shown */
+export function createSelection(begin?: number): Selection {
   const selected = new Set<number>();
   const listeners = new Set<() => void>();
   let shown: ShownRows | undefined;
   /** Rows that were selected as a whole. */
   let whole: Int32Array | undefined;
+  let waiting = begin;
   let last: { readonly tableId: number; readonly row: number } | undefined;
 
   const set = (mediaIds: Iterable<number>, isOn: boolean) => {
@@ -61,6 +63,14 @@ export function createSelection(): Selection {
     return rows.slice(Math.min(from, to), Math.max(from, to) + 1);
   };
 
+  const press = async (row: number, isRange: boolean) => {
+    const rows = isRange ? rowsUpTo(row) : Int32Array.of(row);
+    noteLast(row);
+    const ids = await mediaIds(rows);
+    const pressed = ids[rows.indexOf(row)];
+    if (pressed !== undefined) set(ids, !selected.has(pressed));
+  };
+
   return {
     has: (mediaId) => selected.has(mediaId),
     count: () => selected.size,
@@ -71,18 +81,16 @@ export function createSelection(): Selection {
     },
     show: (next) => {
       shown = next;
+      if (waiting === undefined) return;
+      const row = waiting;
+      waiting = undefined;
+      void press(row, false);
     },
     toggle: (row, mediaId) => {
       noteLast(row);
       set([mediaId], !selected.has(mediaId));
     },
-    press: async (row, isRange) => {
-      const rows = isRange ? rowsUpTo(row) : Int32Array.of(row);
-      noteLast(row);
-      const ids = await mediaIds(rows);
-      const pressed = ids[rows.indexOf(row)];
-      if (pressed !== undefined) set(ids, !selected.has(pressed));
-    },
+    press,
     selectShown: async () => {
       const rows = shown?.rows ?? new Int32Array();
       const ids = await mediaIds(rows);

@@ -1,9 +1,10 @@
 import { withEntryChange } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import { flagsOf, flagTest } from '@tsugi/lists/entry-flags';
-import { createTitleColumns, dateNumber, sortRows, type TitleNumber } from '@tsugi/lists/title-columns';
+import { createTitleColumns, sortRows, type TitleNumber } from '@tsugi/lists/title-columns';
 import type { ListFilter, ListSort } from '../../../model/list-params.ts';
 import { type AiringColumns, createAiringColumns } from './airing-columns.ts';
+import { ENTRY_VALUES, soonestFirst } from './entry-values.ts';
 import type {
   ListCard,
   ListGroup,
@@ -191,29 +192,6 @@ export function createListTable(): ListTable {
   function cardsOf(rows: readonly number[]): readonly ListCard[] {
     return rows.flatMap((row) => records[row] ?? []);
   }
-}
-
-/** What orders read of an entry; of its title they read the columns. */
-const ENTRY_VALUES: Readonly<
-  Record<
-    Exclude<ListSort, 'title' | 'behind' | 'nextEpisode' | TitleNumber>,
-    (entry: ListCard) => number | null
-  >
-> = {
-  updated: ({ updatedAt }) => updatedAt,
-  score: ({ score }) => score,
-  progress: ({ progress }) => progress,
-  repeat: ({ repeat }) => repeat,
-  started: ({ startedAt }) => dateNumber(startedAt),
-  completed: ({ completedAt }) => dateNumber(completedAt),
-  added: ({ createdAt }) => createdAt,
-  id: ({ media }) => media.id,
-};
-
-/** Titles of which no next episode is known are the last ones, also in reverse. */
-function soonestFirst(next: Float64Array, isReverse: boolean): Float64Array {
-  const none = isReverse ? Number.MAX_SAFE_INTEGER : -Number.MAX_SAFE_INTEGER;
-  return next.map((atMs) => (atMs === 0 ? none : -atMs));
 }
 
 function sum(lists: readonly Int32Array[]): number {

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AuthUser, useAuth } from '@tsugi/data';
+import { type Batch, type BatchChange, batches, type Verdict } from '@tsugi/data/batches';
+import { showPage } from '../../testing/show-page.tsx';
+import { ChangesPage } from './ChangesPage.tsx';
+
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useAuth: jest.fn() }));
+jest.mock('@tsugi/data/batches', () => ({ batches: jest.fn() }));
+
+const NONE: readonly [] = [];
+const undo = jest.fn();
+const history = jest.fn<Promise<readonly Batch[]>, []>();
+
+const confirmed: Verdict = { state: 'confirmed' };
+const entry = (mediaId: number, change: Partial<BatchChange> = {}): BatchChange => ({
+  mediaId,
+  entryId: mediaId,
+  title: `Title ${mediaId}`,
+  before: { status: 'CURRENT' },
+  after: { status: 'PAUSED' },
+  ...change,
+});
+const single: Batch = {
+  id: '3',
+  at: Date.now() - 60_000,
+  action: 'single',
+  state: 'done',
+  changes: [
+    entry(7, {
+      title: 'Paper Moon',
+      before: { status: 'CURRENT', progress: 3 },
+      after: { status: 'CURRENT', progress: 4 },
+    }),
+  ],
+  verdicts: [confirmed],
+};
+const edit: Batch = {
+  id: '2',
+  at: Date.now() - 3_600_000,
+  action: 'edit',
+  type: 'ANIME',
+  state: 'done',
+  changes: [entry(1), entry(2), entry(3, { before: { status: 'PLANNING' } })],
+  verdicts: [confirmed, { state: 'refused', reason: 'Not Found.' }, { state: 'changed-elsewhere' }],
+};
+
+function show(found: readonly Batch[] | Error, name = 'aoi') {
+  history.mockReset();
+  if (found instanceof Error) history.mockRejectedValue(found);
+  else history.mockResolvedValue(found);
+  undo.mockReset().mockResolvedValue('9');
+  // The page needs these alone.
+  jest
+    .mocked(batches)
+    .mockReturnValue({ history, undo, progress: () => NONE, subscribe: () => () => {} } as never);
+  // And this of the viewer.
+  jest.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    viewer: { id: 1, name: 'aoi', scoreFormat: 'POINT_10' } as AuthUser,
+  });
+  return showPage('/user/:name/changes', ChangesPage, `/user/${name}/changes`);
+}
+
+test('a change by itself stands there with what it was before, and is taken back', async () => {
+  show([single]);
+  const item = await screen.findByRole('listitem');
+  expect(item).toHaveTextContent(/Paper Moon.*1 minute ago.*Progress 3 → becomes 4/);
+  await userEvent.click(within(item).getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledWith('3');
+});
+
+test('a batch says what it changed and what became of it, and each entry on request', async () => {
+  show([edit]);
+  const [item] = await screen.findAllByRole('listitem');
+  expect(item).toHaveTextContent(
+    /3 entries changed.*Status: Paused.*1 of 3 done, 1 refused, 1 changed elsewhere/,
+  );
+  await userEvent.click(screen.getByText('Show 3 entries'));
+  expect(screen.getByRole('link', { name: 'Title 1' })).toHaveAttribute('href', '/ani/anime/1/title-1');
+  expect(screen.getByText('Refused: Not Found.')).toBeInTheDocument();
+  expect(screen.getByText('Changed elsewhere')).toBeInTheDocument();
+});
+
+test('what was taken back is not offered again, and what was left alone is named', async () => {
+  const taken: Batch = {
+    ...edit,
+    id: '4',
+    action: 'undo',
+    undoes: '2',
+    changes: [entry(1), entry(3)],
+    verdicts: [confirmed, { state: 'changed-elsewhere' }],
+  };
+  show([taken, edit]);
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Left alone, since they hold something else by now: Title 3');
+  expect(within(second ?? document.body).getByText('Taken back')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+test('of a long batch some entries are shown at a time', async () => {
+  const changes = Array.from({ length: 300 }, (_, index) => entry(index + 1));
+  show([{ ...edit, changes, verdicts: changes.map(() => confirmed) }]);
+  await userEvent.click(await screen.findByText('Show 300 entries'));
+  expect(screen.getAllByRole('link')).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('link')).toHaveLength(250);
+});
+
+test('without any change it says what stands here', async () => {
+  show([]);
+  expect(await screen.findByText('You have changed nothing on this device yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your anime list' })).toHaveAttribute(
+    'href',
+    '/user/aoi/anime',
+  );
+});
+
+test('a database that cannot be read is said, and asked again', async () => {
+  show(new DOMException('no database', 'InvalidStateError'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The changes on this device could not be read')).toBeInTheDocument();
+  history.mockResolvedValue([single]);
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.getByText('Paper Moon')).toBeInTheDocument());
+});
+
+test('another user’s page leads to one’s own, and reads nothing', () => {
+  show([single], 'ren');
+  expect(screen.getByText('This page is for ren alone')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your own' })).toHaveAttribute('href', '/user/aoi/changes');
+  expect(history).not.toHaveBeenCalled();
+});

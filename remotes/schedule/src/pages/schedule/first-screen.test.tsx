@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { initialEntryKey } from '@tsugi/contract';
+import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { airingDay } from '../../model/airing-day.query.ts';
+import { watchingList } from '../../model/airing-list.query.ts';
+import { chooseZone } from '../../model/time-settings.ts';
+import { airing, anime, entry, listed } from '../../testing/airings.ts';
+import { showPage } from '../../testing/show-page.tsx';
+import { answerWith, type StoredSchedule } from '../../testing/stored-schedule.ts';
+import { SchedulePage } from './SchedulePage.tsx';
+
+// The trees compared are those of React's first render.
+jest.mock('react', () => ({
+  ...jest.requireActual('react'),
+  useDeferredValue: <T,>(value: T, initial: T = value) => initial,
+  startTransition: () => undefined,
+}));
+jest.mock('@tsugi/data', () => ({
+  ...jest.requireActual('@tsugi/data'),
+  useAuth: jest.fn(),
+  useQuery: jest.fn(),
+}));
+
+const NOW = Date.parse('2026-11-26T12:00:00Z');
+const lantern = anime(1);
+const items = [airing(anime(2), 3, '2026-11-26T11:00:00Z'), airing(lantern, 8, '2026-11-26T14:14:00Z')];
+const list = [
+  listed(lantern, entry(1, { progress: 5 }), {
+    episode: 8,
+    airingAt: Date.parse('2026-11-26T14:14:00Z') / 1000,
+  }),
+];
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+  history.replaceState({ key: initialEntryKey() }, '');
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  });
+  chooseZone('UTC');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  chooseZone(undefined);
+});
+
+/** What the boot script has for a page whose response is stored. */
+function source(request: unknown, data: unknown, isSignedIn: boolean) {
+  const { query, variables } = request as { query: string; variables: Record<string, unknown> };
+  return {
+    input: {
+      url: 'http://localhost/schedule',
+      root: 'http://localhost/',
+      params: {},
+      isSignedIn,
+      viewerId: isSignedIn ? 7 : undefined,
+      viewer: undefined,
+    },
+    requests: [{ query, variables, cacheKey: undefined, response: undefined, newest: data }],
+    slots: [{}],
+  };
+}
+
+/** What React renders when only the first request has been answered. */
+function reactTree(stored: StoredSchedule) {
+  answerWith(stored);
+  return treeOfDom(showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule').container);
+}
+
+test('a visitor: today is there, the other days are on their way', async () => {
+  const variables = {
+    after: Date.parse('2026-11-25T23:59:59Z') / 1000,
+    before: Date.parse('2026-11-27') / 1000,
+    part: 1,
+  };
+  const data = { items, hasMore: false };
+  const [nodes = null] = await renderFirstScreen(
+    () => import('./first-screen.tsx'),
+    source(airingDay.request(variables), data, false),
+  );
+  const tree = treeOf(nodes);
+  const linesOf = (lines: readonly string[]) =>
+    lines.filter((line) => /"(Title|in |Ep |1[0-9]:|Today)/.test(line));
+  expect(linesOf(tree)).toEqual(linesOf(reactTree({ items })));
+  expect(tree.filter((line) => line.trim() === '"Title 1"')).toHaveLength(1);
+  expect(tree.filter((line) => /<?section/.test(line) && line.includes('aria-busy="true"'))).toHaveLength(6);
+});
+
+test('a signed-in user: what comes next of the list, with the marks', async () => {
+  const [nodes = null] = await renderFirstScreen(
+    () => import('./first-screen.tsx'),
+    source(watchingList.request({ userId: 7, chunk: 1 }), { anime: list, hasMore: false }, true),
+  );
+  const tree = treeOf(nodes);
+  expect(tree.join('\n')).toContain('"2 behind"');
+  expect(tree.join('\n')).toContain('"in 2 h 14 min"');
+});
