@@ -19,7 +19,7 @@ async function compose(manifests) {
   writeFileSync(join(dir, 'config.json'), '{}');
   writeFileSync(join(dir, 'remotes.json'), JSON.stringify({ remotes }));
   writeFileSync(join(dir, 'security.json'), '{}');
-  writeFileSync(join(dir, 'index.html'), '<base href="/tsugi/"><!-- manifests -->');
+  writeFileSync(join(dir, 'index.html'), '<base href="/tsugi/"><!-- start -->');
   const run = spawn('node', [
     join(__dirname, 'compose.mjs'),
     '--dir',
@@ -47,7 +47,7 @@ test('a deployment in which two remotes have a pattern for one path is refused, 
   });
   expect(code).toBe(1);
   expect(errors).toContain('/search/anime of other and /search/:type of search');
-  expect(page).toContain('<!-- manifests -->');
+  expect(page).toContain('<!-- start -->');
 });
 
 test('any other deployment gets its page', async () => {

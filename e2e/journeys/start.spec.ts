@@ -56,6 +56,35 @@ test('a shell whose scripts cannot be loaded shows an error', async ({ page, dep
   await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeVisible();
 });
 
+test('the frame is painted before any file has arrived, and stands where it was when its style sheet comes', async ({
+  page,
+  deployment,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(?:late|shell)\.[0-9a-f]+\.js$/, () => undefined);
+  await page.route(/\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${deployment.url}search/anime`, { waitUntil: 'commit' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const places = () =>
+    page
+      .locator('#root *')
+      .evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().toJSON()));
+  const before = await places();
+  release();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
+  expect(await places()).toEqual(before);
+});
+
 test('the security headers are strict', async ({ request, deployment }) => {
   const headers = (await request.get(deployment.url)).headers();
   const policy = headers['content-security-policy'] ?? '';
@@ -74,7 +103,7 @@ for (const [file, what, respond] of [
   ['config.json', 'hangs', () => undefined],
   ['remotes.json', 'is missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
 ] as const) {
-  test(`a ${file} that ${what} is replaced by what index.html carries, and that is said`, async ({
+  test(`a ${file} that ${what} is replaced by what the deployment was composed with, and that is said`, async ({
     page,
     deployment,
   }) => {
@@ -90,14 +119,15 @@ for (const [file, what, respond] of [
   });
 }
 
-/** From now on index.html carries no copy of the files that the start reads. */
+/** From now on neither the document nor its composition carries a copy of the files that the start reads. */
 async function dropEmbeddedFiles(page: Page): Promise<void> {
+  await page.route(/\/composition\.[0-9a-f]{8}\.json$/, (route) => route.abort());
   // A document that the test itself serves may not load scripts from other ports.
   await page.addInitScript(() => {
     const find = document.getElementById.bind(document);
     document.getElementById = (id) => {
       const element = find(id);
-      if (!['tsugi-start', 'tsugi-manifests'].includes(id) || !element) return element;
+      if (id !== 'tsugi-start' || !element) return element;
       const known = JSON.parse(element.textContent ?? '');
       // The page reads only the text. Writing into a script element is what the page's policy forbids.
       return Object.create(element, { textContent: { value: JSON.stringify({ ...known, files: {} }) } });

@@ -35,8 +35,12 @@ export interface Deployment {
 export async function openDeployment(): Promise<Deployment> {
   const deployment = mkdtempSync(join(tmpdir(), 'tsugi-deployment-'));
   const dist = (remote: string) => join(root, 'remotes', remote, 'dist');
+  let renewPages = () => {};
   const started = await Promise.all(
-    remoteNames.map(async (name) => [name, await startFaultyRemote(dist(name), portOf(name))] as const),
+    remoteNames.map(async (name) => {
+      const remote = await startFaultyRemote(dist(name), portOf(name), () => renewPages());
+      return [name, remote] as const;
+    }),
   );
   // The journeys' names are folders of the repository.
   const remotes = Object.fromEntries(started) as Record<RemoteName, FaultyRemote>;
@@ -50,6 +54,8 @@ export async function openDeployment(): Promise<Deployment> {
   const write = () => writeDeployment(deployment, current);
   write();
   const shell = await serveShell({ dist: join(root, 'shell/dist'), deployment, port: ports.shell });
+  // The next page is composed of what the remotes have then.
+  renewPages = shell.renew;
 
   return {
     url: `${shell.url}/tsugi/`,

@@ -21,7 +21,12 @@ export interface FaultyRemote {
   close(): Promise<void>;
 }
 
-export async function startFaultyRemote(dir: string, port: number): Promise<FaultyRemote> {
+/** @param onChange called when it begins to fail or recovers */
+export async function startFaultyRemote(
+  dir: string,
+  port: number,
+  onChange: () => void,
+): Promise<FaultyRemote> {
   let current: { path: RegExp; fault: RemoteFault } | undefined;
   const hanging = new Set<ServerResponse>();
 
@@ -37,11 +42,13 @@ export async function startFaultyRemote(dir: string, port: number): Promise<Faul
     url: server.url,
     fail(path, fault) {
       current = { path, fault };
+      onChange();
     },
     heal() {
       current = undefined;
       for (const response of hanging) response.destroy();
       hanging.clear();
+      onChange();
     },
     close: () => server.close(),
   };

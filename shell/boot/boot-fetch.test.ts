@@ -1,4 +1,5 @@
-import { fetchStartFile, sendGet, sendToTracker } from './boot-fetch.ts';
+import { sendGet, sendToTracker } from './boot-fetch.ts';
+import { fetchStartFile } from './fetch-start-file.ts';
 
 const TRACKER = 'https://tracker.example/graphql';
 

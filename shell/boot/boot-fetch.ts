@@ -1,5 +1,4 @@
-import { START_POLICY } from '../src/start-policy.ts';
-import { whenIdle } from './page-moments.ts';
+import { PREFETCH_MS } from '../src/start-policy.ts';
 
 export function sendToTracker(url: string, body: object, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -13,26 +12,7 @@ export function sendGet(url: string): Promise<Response> {
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(START_POLICY.prefetchMs) });
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PREFETCH_MS) });
   // The body is read here: the shell may take the response after the timeout, which aborts an unread body.
   return new Response(await response.blob(), response);
-}
-
-/**
- * Asks for a file that the shell needs, after what the page shows first. The empty handler prevents an unhandled rejection before
- * the shell awaits the promise.
- */
-export function fetchStartFile(url: string): Promise<unknown> {
-  const file = new Promise<void>(whenIdle).then(() => fetchJson(url));
-  file.catch(() => undefined);
-  return file;
-}
-
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(START_POLICY.startFileMs),
-  });
-  if (!response.ok) throw new Error(`${response.status}`);
-  return response.json();
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 jest.mock('./start-page.ts', () => ({ startPage: jest.fn() }));
-jest.mock('./start-shell.ts', () => ({ startShell: jest.fn() }));
+jest.mock('./load-late.ts', () => ({ loadLate: jest.fn() }));
 jest.mock('./refresh-hook.ts', () => ({ installRefreshHook: jest.fn() }));
 jest.mock('./trusted-scripts.ts', () => ({ trustScripts: jest.fn() }));
 
@@ -13,6 +13,7 @@ afterEach(() => {
   localStorage.clear();
   Reflect.deleteProperty(globalThis, '__DEV__');
   Reflect.deleteProperty(globalThis, '__tsugi');
+  Reflect.deleteProperty(globalThis, '__tsugiPage');
   delete document.documentElement.dataset.theme;
 });
 
@@ -21,20 +22,20 @@ async function boot(isDevelopment = false) {
   Reflect.set(globalThis, '__DEV__', isDevelopment);
   jest.resetModules();
   const { startPage } = await import('./start-page.ts');
-  const { startShell } = await import('./start-shell.ts');
+  const { loadLate } = await import('./load-late.ts');
   const { trustScripts } = await import('./trusted-scripts.ts');
   const { installRefreshHook } = await import('./refresh-hook.ts');
   const bootResult = {};
-  const firstScreen = Promise.resolve();
-  // Nothing of it is read here.
-  jest.mocked(startPage).mockReturnValue({ bootResult, firstScreen } as ReturnType<typeof startPage>);
+  const page = { bootResult, mayBeStored: true };
+  // Nothing else of it is read here.
+  jest.mocked(startPage).mockReturnValue(page as ReturnType<typeof startPage>);
   await import('./boot.ts');
-  return { startPage, startShell, trustScripts, installRefreshHook, bootResult, firstScreen };
+  return { startPage, loadLate, trustScripts, installRefreshHook, bootResult };
 }
 
 test('the page is started with the token of the URL, and its result given to what runs later', async () => {
   history.replaceState(null, '', '/authentication#access_token=secret');
-  const { startPage, startShell, trustScripts, bootResult, firstScreen } = await boot();
+  const { startPage, loadLate, trustScripts, bootResult } = await boot();
   const [fragment, origins] = jest.mocked(startPage).mock.calls[0] ?? [];
   expect(fragment).toBe('access_token=secret');
   expect(location.hash).toBe('');
@@ -42,7 +43,8 @@ test('the page is started with the token of the URL, and its result given to wha
   expect(origins).toEqual(new Set());
   expect(jest.mocked(trustScripts).mock.calls[0]?.[0]).toBe(origins);
   expect(globalThis.__tsugi).toBe(bootResult);
-  expect(startShell).toHaveBeenCalledWith(firstScreen);
+  expect(globalThis.__tsugiPage).toMatchObject({ bootResult });
+  expect(loadLate).toHaveBeenCalledWith(true, globalThis.__tsugiPage?.insertShell);
 });
 
 test.each(['dark', 'light'])('the page is %s from the start when that was chosen', async (theme) => {

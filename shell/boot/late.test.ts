@@ -1,41 +1,75 @@
 /** @jest-environment jsdom */
 
+const fetched = jest.fn(async (url: string, cache?: string) => `${cache ?? 'checked'} ${url}`);
+jest.mock('./fetch-start-file.ts', () => ({ fetchStartFile: fetched }));
 jest.mock('./mark-sign-in.ts', () => ({ markSignIns: jest.fn() }));
 jest.mock('./watch-start.ts', () => ({ watchStart: jest.fn() }));
 jest.mock('./replay-press.ts', () => ({ replayPress: jest.fn() }));
+jest.mock('./load-document-texts.ts', () => ({ loadDocumentTexts: jest.fn() }));
+jest.mock('./show-page.ts', () => ({ showPage: jest.fn(() => 'first screen') }));
+jest.mock('./start-shell.ts', () => ({ startShell: jest.fn() }));
 
-afterEach(() => Reflect.deleteProperty(globalThis, '__tsugi'));
+afterEach(() => Reflect.deleteProperty(globalThis, '__tsugiPage'));
 
-/** Runs the script anew, behind a boot script that handed this over. @returns what it called */
-async function runLate(result: object | undefined) {
-  // Of the result only the event of the installation is written here.
-  globalThis.__tsugi = result as typeof globalThis.__tsugi;
+const insertShell = () => undefined;
+
+/** Runs the script anew, behind a boot script that handed this over. @returns what it called, and the result */
+async function runLate(embedded?: object) {
+  const bootResult: NonNullable<typeof globalThis.__tsugi> = {
+    registryUrl: 'http://localhost/tsugi/list.json',
+    // Of the result only these members are read and written here.
+  } as NonNullable<typeof globalThis.__tsugi>;
+  const page = { root: new URL('http://localhost/tsugi/'), bootResult, embedded, insertShell };
+  globalThis.__tsugiPage = page as unknown as typeof globalThis.__tsugiPage;
+  return { bootResult, page, ...(await run()) };
+}
+
+async function run() {
   jest.resetModules();
   const { markSignIns } = await import('./mark-sign-in.ts');
   const { replayPress } = await import('./replay-press.ts');
   const { watchStart } = await import('./watch-start.ts');
+  const { showPage } = await import('./show-page.ts');
+  const { startShell } = await import('./start-shell.ts');
   await import('./late.ts');
-  return { markSignIns, replayPress, watchStart };
+  return { markSignIns, replayPress, watchStart, showPage, startShell };
 }
 
+test('the page is shown, and the shell comes after its first screen', async () => {
+  const { page, showPage, startShell } = await runLate();
+  expect(showPage).toHaveBeenCalledWith(page);
+  expect(startShell).toHaveBeenCalledWith('first screen', insertShell);
+});
+
+test('the files that the shell starts with are asked for; what is named by its content may come from the cache', async () => {
+  const { bootResult } = await runLate({ composition: 'composition.0123abcd.json' });
+  expect(await bootResult.config).toBe('checked http://localhost/tsugi/config.json');
+  expect(await bootResult.registry).toBe('checked http://localhost/tsugi/list.json');
+  expect(await bootResult.composition).toBe('default http://localhost/tsugi/composition.0123abcd.json');
+});
+
+test('a document without a composition, or with an override, has none', async () => {
+  const { bootResult } = await runLate();
+  expect(bootResult.composition).toBeUndefined();
+});
+
 test('presses, logins and long waits are watched from the frame on', async () => {
-  const result = {};
-  const { markSignIns, replayPress, watchStart } = await runLate(result);
-  expect(jest.mocked(markSignIns).mock.calls).toEqual([[result]]);
+  const { bootResult, markSignIns, replayPress, watchStart } = await runLate();
+  expect(jest.mocked(markSignIns).mock.calls).toEqual([[{ config: bootResult.config, embedded: undefined }]]);
   expect(replayPress).toHaveBeenCalledTimes(1);
   expect(watchStart).toHaveBeenCalledTimes(1);
 });
 
 test('a long wait is watched also when the boot script has failed', async () => {
-  const { markSignIns, watchStart } = await runLate(undefined);
+  const { markSignIns, watchStart } = await run();
   expect(markSignIns).not.toHaveBeenCalled();
   expect(watchStart).toHaveBeenCalledTimes(1);
 });
 
 test('an offer of the browser to install the product is kept for the product', async () => {
-  await runLate({});
+  const { bootResult } = await runLate();
   const event = new Event('beforeinstallprompt', { cancelable: true });
   dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  expect(globalThis.__tsugi?.install).toBe(event);
+  expect(bootResult.install).toBe(event);
 });

@@ -1,18 +1,38 @@
-// Stands behind the frame in index.html: what nobody can need before the frame is there. The boot script before it is shorter, so that it
-// arrives with the first segments of a connection.
-import { bootResult } from '@tsugi/contract/boot-result';
+// A file of the shell that the boot script asks for at once: what shows a page before the shell runs, and what nobody can need before the frame is
+// there.
+import type { Composition } from '@tsugi/contract/boot-result';
+import { startCatalogues } from '@tsugi/i18n/start';
+import { hideFailedPictures } from './create-nodes.ts';
+import { fetchStartFile } from './fetch-start-file.ts';
+import { loadDocumentTexts } from './load-document-texts.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { replayPress } from './replay-press.ts';
+import { showPage } from './show-page.ts';
+import { startShell } from './start-shell.ts';
 import { watchStart } from './watch-start.ts';
 
-const result = bootResult();
-if (result) {
-  markSignIns(result);
+startCatalogues();
+const page = globalThis.__tsugiPage;
+if (page) {
+  const { root, embedded, bootResult, translate } = page;
+  hideFailedPictures();
+  const firstScreen = showPage(page);
+  const config = fetchStartFile(new URL('config.json', root).href);
+  bootResult.config = config;
+  bootResult.registry = fetchStartFile(bootResult.registryUrl);
+  if (embedded) {
+    const { href } = new URL(embedded.composition, root);
+    // Its name changes with its content. Written by our own tooling; the shell checks each manifest of it.
+    bootResult.composition = fetchStartFile(href, 'default') as Promise<Composition>;
+  }
+  startShell(firstScreen, page.insertShell);
+  markSignIns({ config, embedded: bootResult.embedded });
   addEventListener('beforeinstallprompt', (event) => {
     // Otherwise some browsers show an install banner of their own. The frame's lazy parts read the event.
     event.preventDefault();
-    result.install = event;
+    bootResult.install = event;
   });
+  void loadDocumentTexts(translate);
 }
 replayPress();
 watchStart();

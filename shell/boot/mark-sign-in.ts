@@ -4,13 +4,13 @@ import { SIGN_IN_MARK } from '../src/pages/authentication/sign-in-mark.ts';
 
 /**
  * Marks this tab when a login link of the product is followed: only then is a token accepted without confirmation. Links in
- * texts of users open in a new tab and set no mark. Part of the boot script, since a link can be followed before the shell
+ * texts of users open in a new tab and set no mark. Part of the late script, since a link can be followed before the shell
  * runs: the login links of index.html and of first screens lead to this site's own `authentication`, or to what
  * index.html knew when it was composed, and are completed here. Without a copy of config.json in the page the press waits
  * for the file.
  */
 export function markSignIns(
-  { config, embedded }: Pick<BootResult, 'config' | 'embedded'>,
+  { config, embedded }: Pick<Required<BootResult>, 'config'> & Pick<BootResult, 'embedded'>,
   navigate = (url: string) => location.assign(url),
 ): void {
   let known = embedded?.config;

@@ -58,12 +58,11 @@ test('it comes with the first frame, and not before its styles', async () => {
   expect(shown()).toBe('Stored');
 });
 
-test('the first frame waits for its styles and for what follows the content area', () => {
+test('the first frame waits for its styles', () => {
   void show();
   const links = [...document.querySelectorAll('link[blocking=render]')];
-  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['stylesheet', 'stylesheet', 'expect']);
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(['stylesheet', 'stylesheet']);
   expect(links[1]?.getAttribute('integrity')).toBe('sha384-a');
-  expect(links[2]?.getAttribute('href')).toBe(`${location.pathname}#bottom-bar`);
 });
 
 test('the style sheets stand in the order of the page that was stored, each once', async () => {
@@ -103,13 +102,6 @@ test.each([
   await done;
   const shownAs = Array.from(document.querySelectorAll('img'), (img) => img.getAttribute('loading'));
   expect(shownAs.slice(0, count)).toEqual(Array(count).fill(loading));
-});
-
-test('its first frame waits for the end of the page at its whole address', () => {
-  history.replaceState(null, '', '/search?q=moon');
-  void show();
-  expect(document.querySelector('link[rel=expect]')?.getAttribute('href')).toBe('/search?q=moon#bottom-bar');
-  history.replaceState(null, '', '/');
 });
 
 test('with styles that come late it waits for the next frame, which they delay', async () => {

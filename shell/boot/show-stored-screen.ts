@@ -11,14 +11,10 @@ export async function showStoredScreen(
   { styles, nodes }: StoredScreen,
   parsed: Promise<unknown>,
 ): Promise<void> {
-  // The first paint waits for its styles, and for what follows the content area.
-  const expected = `${location.pathname}${location.search}#bottom-bar`;
-  const links = createNodes([
-    ...styles.map(
-      (attributes) => ['link', { ...attributes, rel: 'stylesheet', blocking: 'render' }, []] as const,
-    ),
-    ['link', { rel: 'expect', href: expected, blocking: 'render' }, []],
-  ]);
+  // The first paint waits for its styles.
+  const links = createNodes(
+    styles.map((attributes) => ['link', { ...attributes, rel: 'stylesheet', blocking: 'render' }, []]),
+  );
   const own = [...links.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   document.head.append(links);
   await parsed;

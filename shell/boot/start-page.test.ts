@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import type { Contribution, RemoteManifest, StartRequest } from '@tsugi/contract';
+import type { Composition } from '@tsugi/contract/boot-result';
 import { stableJson } from '@tsugi/platform/json';
 import { currentViewport, writeStoredScreen } from '../src/stored-screen/stored-screens.ts';
-import { fetchStartFile, sendGet, sendToTracker } from './boot-fetch.ts';
-import type { EmbeddedConfig, EmbeddedFiles } from './embedded-manifests.ts';
+import { sendGet, sendToTracker } from './boot-fetch.ts';
+import type { EmbeddedConfig } from './embedded-start.ts';
 import { startFirstScreen } from './first-screen.ts';
+import { showPage } from './show-page.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
 import { startPage } from './start-page.ts';
 
 jest.mock('./boot-fetch.ts', () => ({
-  fetchStartFile: jest.fn(),
   sendToTracker: jest.fn(),
   sendGet: jest.fn(),
 }));
@@ -57,18 +58,22 @@ function embed(id: string, value: object): void {
 function start(
   path: string,
   manifests: Record<string, unknown>,
-  { config, ...files }: EmbeddedConfig & EmbeddedFiles = {},
+  { config }: EmbeddedConfig = {},
   authFragment?: string,
 ) {
   history.replaceState(null, '', `/tsugi${path}`);
   embed('tsugi-start', {
     tracker: TRACKER,
     registry: 'list.json',
+    remotes: Object.keys(manifests),
     manifests,
     ...(config ? { files: { config } } : {}),
   });
-  embed('tsugi-manifests', { manifests, files });
-  return startPage(authFragment, origins);
+  const page = startPage(authFragment, origins);
+  // As the late script asks for it. Manifests of tests may be malformed.
+  const composition = { manifests: manifests as Composition['manifests'] };
+  page.bootResult.composition = Promise.resolve(composition);
+  return { ...page, firstScreen: showPage(page) };
 }
 
 const keyOf = ({ query, variables }: StartRequest) => stableJson({ query, variables });
@@ -99,7 +104,6 @@ beforeEach(() => {
   document.body.innerHTML =
     '<template id="home-signed-out"><p>Welcome</p></template><template id="home-signed-in"><p>Home</p></template>' +
     '<main id="main" aria-busy="true"><div data-remote="media"></div><div data-remote="search"></div></main><nav></nav>';
-  jest.mocked(fetchStartFile).mockImplementation(async (url) => `file ${url}`);
   // Nothing here reads a response.
   jest.mocked(sendToTracker).mockResolvedValue({} as Response);
   jest.mocked(sendGet).mockResolvedValue({} as Response);
@@ -128,14 +132,11 @@ async function isSettled(promise: Promise<unknown> | undefined): Promise<boolean
 }
 
 describe('what the shell is given', () => {
-  test('its files, from where the embedded manifests say', async () => {
-    const files = { config: { services: {} }, registry: [], lastManifests: [{ name: 'media' }] };
-    const manifests = { [MEDIA]: manifest([]) };
-    const { bootResult, firstScreen } = start('/anime/1', manifests, files, 'access_token=x');
+  test('what the document says', async () => {
+    const files = { config: { services: {} } };
+    const { bootResult, firstScreen } = start('/anime/1', { [MEDIA]: manifest([]) }, files, 'access_token=x');
     expect(bootResult.registryUrl).toBe('http://localhost/tsugi/list.json');
-    await expect(bootResult.config).resolves.toBe('file http://localhost/tsugi/config.json');
-    await expect(bootResult.registry).resolves.toBe('file http://localhost/tsugi/list.json');
-    expect(bootResult).toMatchObject({ manifests, embedded: files, authFragment: 'access_token=x' });
+    expect(bootResult).toMatchObject({ embedded: files, authFragment: 'access_token=x' });
     expect(bootResult.scriptOrigins).toBe(origins);
     expect(bootResult).toMatchObject({ isExpected: false, shownResults: [] });
     expect(firstScreen).toBeUndefined();
@@ -145,7 +146,6 @@ describe('what the shell is given', () => {
     history.replaceState(null, '', '/tsugi/anime/1');
     const { bootResult } = startPage(undefined, origins);
     expect(bootResult.registryUrl).toBe('http://localhost/tsugi/remotes.json');
-    expect(bootResult.manifests).toEqual({});
     expect(bootResult.embedded).toBeUndefined();
     expect(preloads()).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('a page of a remote', () => {
 
   test('asks the tracker where the document has no configuration', () => {
     const manifests = { [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS] })]) };
-    start('/anime/1', manifests, { registry: [] });
+    start('/anime/1', manifests, {});
     expect(sentQueries()).toEqual([THINGS.query]);
   });
 
@@ -414,10 +414,10 @@ describe('the home page', () => {
     const render = async () => [];
     const script = { src: 'https://search.example/2.0.0/search-home.js' };
     Object.defineProperty(document, 'currentScript', { configurable: true, value: script });
-    bootResult.provideFirstScreen(render);
+    bootResult.provideFirstScreen?.(render);
     expect(provided.map(({ mock }) => mock.calls)).toEqual([[], [[render]]]);
     script.src = 'https://search.example/2.0.0/other.js';
-    bootResult.provideFirstScreen(render);
+    bootResult.provideFirstScreen?.(render);
     expect(provided.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 

@@ -1,14 +1,18 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 
 let startShell: typeof import('./start-shell.ts').startShell;
+let insertShell: typeof import('./insert-shell.ts').insertShell;
 
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
   document.head.innerHTML = '<link data-shell href="/one.js"><link data-shell href="/two.js">';
-  document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+  const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(readFileSync('shell/index.html', 'utf8')) ?? [];
+  document.body.innerHTML = body;
   // It inserts once in a document: each test has its own.
   ({ startShell } = await import('./start-shell.ts'));
+  ({ insertShell } = await import('./insert-shell.ts'));
 });
 
 afterEach(() => {
@@ -24,7 +28,7 @@ function setVisibility(visibilityState: DocumentVisibilityState): void {
 
 /** Milliseconds until the scripts are in the page; undefined when they do not come. */
 async function insertedAfter(firstScreen: Promise<unknown> | undefined): Promise<number | undefined> {
-  startShell(firstScreen);
+  startShell(firstScreen, insertShell);
   for (let ms = 0; ms < 2000; ms += 10) {
     if (scripts().length > 0) return ms;
     await jest.advanceTimersByTimeAsync(10);
@@ -53,7 +57,7 @@ it('inserts the scripts in their order after the first frame of a page without a
   expect([script?.async, script?.crossOrigin]).toEqual([false, 'anonymous']);
 });
 
-it('waits for the end of the document, where the shell reads the manifests', async () => {
+it('waits for the end of the document, where the shell reads what it provides', async () => {
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
   expect(await insertedAfter(undefined)).toBeUndefined();
   Reflect.deleteProperty(document, 'readyState');

@@ -2,7 +2,8 @@
 import type * as Start from '@tsugi/i18n/start';
 import type { Language } from '@tsugi/i18n/start';
 import { keyOf, packed } from '@tsugi/i18n/testing';
-import type { translateDocument as TranslateDocument } from './translate-document.ts';
+import type { loadDocumentTexts as LoadDocumentTexts } from './load-document-texts.ts';
+import type * as TranslateDocument from './translate-document.ts';
 
 const TEXTS = {
   de: packed({
@@ -14,7 +15,8 @@ const TEXTS = {
 
 const fetched = jest.fn<Promise<Response>, [string]>();
 let start: typeof Start;
-let translateDocument: typeof TranslateDocument;
+let translate: typeof TranslateDocument;
+let loadDocumentTexts: typeof LoadDocumentTexts;
 
 beforeEach(async () => {
   document.head.innerHTML =
@@ -29,7 +31,8 @@ beforeEach(async () => {
   jest.resetModules();
   globalThis.__tsugiTexts = undefined;
   start = await import('@tsugi/i18n/start');
-  ({ translateDocument } = await import('./translate-document.ts'));
+  translate = await import('./translate-document.ts');
+  ({ loadDocumentTexts } = await import('./load-document-texts.ts'));
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
 });
 
@@ -43,7 +46,10 @@ const arrive = (html: string) => {
 
 async function parse(language: Language, isComposed = true) {
   start.startLanguage(language);
-  translateDocument();
+  // As the boot script does, and then the late script.
+  if (language !== 'en') translate.translateDocument();
+  start.startCatalogues();
+  void loadDocumentTexts(translate.translate);
   if (isComposed)
     await arrive(
       `<script type="application/json" id="tsugi-texts" data-file="document.01234567.js">${JSON.stringify(TEXTS)}</script>`,

@@ -1,46 +1,22 @@
-import {
-  addCatalogue,
-  currentLanguage,
-  laterTexts,
-  loadCatalogue,
-  type PackedCatalogue,
-  plainText,
-  setLaterTexts,
-} from '@tsugi/i18n/start';
-import { documentIsParsed } from './page-moments.ts';
+import { addCatalogue, currentLanguage, type PackedCatalogue, plainText } from '@tsugi/i18n/start';
 
 /** Elements of index.html with a text of their own. */
-const WITH_TEXT = 'h1, p, a, nav, meta[name=description]';
+const WITH_TEXT = 'h1, p, a, button, nav, meta[name=description]';
 
 /**
  * Puts the texts of index.html into the language of the visit as they are parsed: before they are painted for the first time. Those that
  * the first frame can show stand in the page in all languages; all of them are a file, together with those of the shell's scripts that every page
- * loads. `tooling/serve/compose-texts.mjs` writes both.
+ * loads, after whose arrival the late script calls `translate`. `tooling/serve/compose-texts.mjs` writes both.
  */
 export function translateDocument(): void {
   const observer = new MutationObserver(translate);
-  if (currentLanguage() !== 'en') observer.observe(document, { childList: true, subtree: true });
-  void documentIsParsed().then(() => {
-    observer.disconnect();
-    const file = document.getElementById('tsugi-texts')?.dataset.file;
-    // On an English page too, which may change its language later.
-    const load = (script: string) =>
-      void loadCatalogue(new URL(script, document.baseURI).href)?.then(translate);
-    if (file) {
-      load(file);
-      setLaterTexts(new URL(file.replace('.', '-later.'), document.baseURI).href);
-      // With the first action: what it shows may be among them.
-      for (const type of ['pointerdown', 'keydown']) addEventListener(type, laterTexts, { once: true });
-    } else if (__DEV__) {
-      // A development server composes no page.
-      for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as=script]')) load(href);
-    }
-  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
 let texts: Readonly<Record<string, PackedCatalogue>> | undefined;
 
-function translate(): void {
+export function translate(): void {
   // It stands behind the texts: until it is there, they may be there in part.
   if (!document.getElementById('root')) return;
   if (!texts) {

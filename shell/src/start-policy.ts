@@ -1,14 +1,20 @@
+/** Of START_POLICY what the boot script needs: it stands in each document. */
+export const PREFETCH_MS = 8000;
+export const LATE_MS = 3000;
+
 /**
  * All time limits of the start, in milliseconds: the boot script, the shell's scripts, what both fetch, and how long a
  * first page waits to be shown as a whole.
  */
 export const START_POLICY = {
   /** Timeout of a prefetch; the page then sends its request again. */
-  prefetchMs: 8000,
-  /** config.json and the registry. */
+  prefetchMs: PREFETCH_MS,
+  /** config.json, the registry and the composition. */
   startFileMs: 8000,
   /** A page without a response by then shows its skeleton. One that comes at once needs none. */
   skeletonAfterMs: 100,
+  /** The shell's scripts are inserted without the late script after this, and begin without a first screen. */
+  lateMs: LATE_MS,
   /** The shell's scripts wait this long for the first screen, whose rendering they would delay. */
   scriptsWaitMs: 500,
   /** Then this long for those of its pictures that are in sight. */

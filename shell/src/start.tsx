@@ -1,5 +1,5 @@
 import { type CaughtError, installHost } from '@tsugi/contract';
-import { bootResult } from '@tsugi/contract/boot-result';
+import { bootResult, type Composition } from '@tsugi/contract/boot-result';
 import { type ApiError, installData, renderFailed } from '@tsugi/data';
 import { laterTexts } from '@tsugi/i18n';
 import { RouterProvider } from '@tsugi/router';
@@ -47,12 +47,13 @@ export async function start(): Promise<Start> {
     late,
   );
   const registryFile = { name: 'the remote registry', url: config.registry, parse: checkRegistry };
-  const isEmbedded = boot?.registryUrl === config.registry;
+  const isComposed = boot?.registryUrl === config.registry;
+  const composition = await readComposition(boot?.composition, late);
   const { value: pointers } = await readStartFile(
     {
       ...registryFile,
-      started: isEmbedded ? boot.registry : undefined,
-      embedded: isEmbedded ? boot.embedded?.registry : undefined,
+      started: isComposed ? boot.registry : undefined,
+      embedded: isComposed ? composition?.registry : undefined,
     },
     late,
   );
@@ -74,8 +75,8 @@ export async function start(): Promise<Start> {
 
   const manifests = createManifestStore({
     registry,
-    known: boot?.manifests ?? {},
-    last: boot?.embedded?.lastManifests,
+    known: composition?.manifests ?? {},
+    last: composition?.lastManifests,
     provided: providedModules(),
     loadExports: loadProvidedExports,
   });
@@ -128,6 +129,17 @@ export async function start(): Promise<Start> {
     </ProductContext>
   );
   return { app, ready: initialPageReady(router, boot?.isExpected === true) };
+}
+
+/** One that is late or cannot be used is done without: every manifest is then a file of its own. */
+async function readComposition(
+  file: Promise<Composition> | undefined,
+  late: Promise<undefined>,
+): Promise<Partial<Composition> | undefined> {
+  return await Promise.race([file, late]).then(
+    (value) => (typeof value?.manifests === 'object' ? value : undefined),
+    () => undefined,
+  );
 }
 
 /** The file that says the reason is one of pages, not of the start. */

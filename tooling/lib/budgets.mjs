@@ -10,8 +10,8 @@ const KB = 1024;
 
 /** Limits in bytes of gzip. */
 const BUDGETS = {
-  /** All JavaScript of the shell that runs before the first remote, with what finds and loads translations. */
-  shell: 111 * KB,
+  /** All JavaScript of the shell that runs before the first remote, in the document and in files, with what finds and loads translations. */
+  shell: 112 * KB,
   /** What a remote's first page adds to that. */
   remote: 40 * KB,
   /** All scripts and style sheets of a remote together: measured when it is released. */
@@ -26,7 +26,8 @@ const BUDGETS = {
 /**
  * Limits in KB of gzip: all scripts and style sheets that the first visit to a page fetches until the page is complete and
  * at rest, with those written into index.html. The journey pages.spec.ts measures them in a browser, since which late
- * parts a page loads shows only when it runs. A page that needs more loads it when it is used.
+ * parts a page loads shows only when it runs. A page that needs more loads it when it is used. The rules of the frame count twice (1.4 KB), in the document and in
+ * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
   search: 232,
@@ -82,7 +83,7 @@ export function checkBudgets(names) {
 function measureShell() {
   const dist = join(shellDir, 'dist');
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const files = [...html.matchAll(/href="([^"]+\.js)" data-shell/g)].map((match) => match[1] ?? '');
+  const files = [...html.matchAll(/href="([^"]+\.js)" data-(?:shell|late)/g)].map((match) => match[1] ?? '');
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '').join('');
   const bytes = files.reduce(
     (sum, file) => sum + gzipSize(join(dist, file)),

@@ -23,7 +23,7 @@ const NAMES = { 'data-product': '{name}', 'data-provider': '{providerName}' };
  * @returns {string[]} messages in ICU's syntax, once each
  */
 export function htmlMessages(html) {
-  const texts = [...html.matchAll(/<(h1|p|a)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
+  const texts = [...html.matchAll(/<(h1|p|a|button)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
     withPlaceholders(text),
   );
   const attributes = [

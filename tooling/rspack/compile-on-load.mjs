@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 
 /** What a browser reads at the top of a script; those that do not know it read a comment. */
-const HINT = '//# allFunctionsCalledOnLoad';
+export const COMPILE_ON_LOAD = '//# allFunctionsCalledOnLoad';
 
 /** After the minifier, which would remove it, and before source maps and hashes, which count it. */
 const STAGE = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
@@ -12,5 +12,5 @@ const STAGE = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
  * the script inside index.html have no loading to do it in.
  */
 export function compileOnLoad() {
-  return new rspack.BannerPlugin({ banner: HINT, raw: true, stage: STAGE, test: /\.js$/ });
+  return new rspack.BannerPlugin({ banner: COMPILE_ON_LOAD, raw: true, stage: STAGE, test: /\.js$/ });
 }

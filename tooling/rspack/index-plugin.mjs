@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { COMPILE_ON_LOAD } from './compile-on-load.mjs';
 import { documentTexts } from './document-texts.mjs';
+import { firstFrameStyles } from './first-frame-styles.mjs';
 import { singletonVersions } from './shared.mjs';
 import { providedExports } from './shared-exports.mjs';
 
@@ -16,13 +18,13 @@ const PRELOADED_MODULES = [/shared\/ui\/src\/components\/index\.ts$/, /shared\/d
 const LAYERS = /@layer [^;{]+;/.exec(readFileSync(join(root, 'shared/ui/src/styles/index.css'), 'utf8'))?.[0];
 
 /**
- * Writes index.html (frame, styles, boot script, names of the shell's files), `security.json` with the hashes that the policy headers have to
+ * Writes index.html (frame, styles, boot script, names of the shell's files), the late script, `security.json` with the hashes that the policy headers have to
  * allow, and `document-texts.json` with what the page is composed with in other languages.
  */
 export class IndexPlugin {
   /**
    * @param {{ template: string, bootFile: string, lateFile: string, catalogues: readonly import('./catalogue-plugin.mjs').CataloguePlugin[] }} input
-   *   the inline scripts: before everything, and behind the frame; `catalogues`: those with the texts of the document, which precede this plugin
+   *   the script inside index.html, and the one that it asks for; `catalogues`: those with the texts of the document, which precede this plugin
    */
   constructor(input) {
     this.input = input;
@@ -31,6 +33,7 @@ export class IndexPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const { template, bootFile, lateFile, catalogues } = this.input;
+    const isDevelopment = compiler.options.mode === 'development';
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IndexPlugin', (compilation) => {
       for (const file of [template, bootFile, lateFile]) compilation.fileDependencies.add(file);
@@ -39,14 +42,24 @@ export class IndexPlugin {
         () => {
           const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
           const boot = readFileSync(bootFile, 'utf8').trim();
-          const late = readFileSync(lateFile, 'utf8').trim();
+          const late = `${COMPILE_ON_LOAD}\n${readFileSync(lateFile, 'utf8').trim()}`;
+          const lateName = `late.${createHash('sha256').update(late).digest('hex').slice(0, 8)}.js`;
           const provided = providedModules(compilation);
           const styles = files.filter((file) => file.endsWith('.css'));
-          const html = fill(readFileSync(template, 'utf8'), {
-            // A script waits for the style sheets before it: the boot script stands before them, and may add others first.
-            boot: [`<style>${LAYERS}</style>`, ...styles.flatMap(preloadLink), `<script>${boot}</script>`],
-            styles: styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-            late: [`<script>${late}</script>`],
+          const frame = readFileSync(template, 'utf8');
+          const html = fill(frame, {
+            // A frame waits for style sheets in the head: the boot script adds them there, for which none waits.
+            boot: [
+              `<style>${LAYERS}${isDevelopment ? '' : firstFrameStyles(textOf(compilation, styles), frame)}</style>`,
+              `<link rel="preload" as="script" href="${lateName}" data-late>`,
+              ...(isDevelopment
+                ? []
+                : styles.map((file) => `<link rel="preload" as="style" href="${file}" data-styles>`)),
+              `<script>${boot}</script>`,
+            ],
+            styles: styles
+              .map((file) => `<link rel="stylesheet" href="${file}">`)
+              .map((link) => (isDevelopment ? link : `<noscript>${link}</noscript>`)),
             // At the end: the shell reads it.
             provided: [provided.element],
             scripts: [
@@ -62,12 +75,13 @@ export class IndexPlugin {
           const inlineStyles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
             (match) => match[1] ?? '',
           );
-          const security = { scripts: [boot, late].map(hashOf), styles: inlineStyles.map(hashOf) };
+          const security = { scripts: [boot].map(hashOf), styles: inlineStyles.map(hashOf) };
+          compilation.emitAsset(lateName, new sources.RawSource(late));
           compilation.emitAsset(provided.file, new sources.RawSource(provided.exports));
           compilation.emitAsset('index.html', new sources.RawSource(html));
           compilation.emitAsset('security.json', new sources.RawSource(JSON.stringify(security)));
           const texts = documentTexts({
-            html: readFileSync(template, 'utf8'),
+            html: frame,
             ofScripts: catalogues.map(({ withoutFile }) => withoutFile),
             ofLater: catalogues.map(({ ofLater }) => ofLater),
           });
@@ -76,6 +90,12 @@ export class IndexPlugin {
       );
     });
   }
+}
+
+/** @param {import('@rspack/core').Compilation} compilation @param {readonly string[]} files */
+function textOf(compilation, files) {
+  const texts = files.map((file) => `${compilation.getAsset(file)?.source.source() ?? ''}`);
+  return texts.join('').replaceAll(/\/\*.*?\*\//gs, '');
 }
 
 /** @param {import('@rspack/core').Compilation} compilation @returns {string[]} files of the chunks that have a preloaded module */

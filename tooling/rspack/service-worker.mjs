@@ -86,8 +86,8 @@ export const foreignPictures = {
 
 /**
  * Pages come from the network while it responds, so that a release or a moved remote is seen at the next load. What is
- * kept is only a page of this worker's own release, since the files of another would be missing; the one that was
- * stored with the worker's installation stands in until there is a newer one.
+ * kept is index.html, which starts every page, and only that of this worker's own release, since the files of another would be missing: the
+ * one that was stored with the worker's installation stands in until a page of a newer composition has come.
  */
 const pages = {
   urlPattern: ({ request }) => request.mode === 'navigate',
@@ -97,10 +97,24 @@ const pages = {
     networkTimeoutSeconds: 3,
     plugins: [
       {
-        // Every path has the same document: one entry serves all deep links.
+        // One entry serves all deep links, whichever document a path has.
         cacheKeyWillBeUsed: async () => `${self.registration.scope}index.html?of=SHELL_FILE`,
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && (await response.clone().text()).includes('SHELL_FILE') ? response : null,
+        cacheWillUpdate: async ({ response }) => {
+          const compositionOf = async (page) =>
+            /composition\.[0-9a-f]{8}\.json/.exec((await page?.clone().text()) ?? '')?.[0];
+          const index = `${self.registration.scope}index.html`;
+          const isOfRelease = async (page) =>
+            page.status === 200 && (await page.clone().text()).includes('SHELL_FILE');
+          if (!(await isOfRelease(response))) return null;
+          const stored = await caches.match(`${index}?of=SHELL_FILE`);
+          const composition = await compositionOf(response);
+          if (stored && (await compositionOf(stored)) === composition) return null;
+          // Offline the shell reads this file. Its page may be closed before it asks for it.
+          const remotes = await caches.open('tsugi-remotes');
+          if (composition) await remotes.add(self.registration.scope + composition).catch(() => undefined);
+          const page = await fetch(index, { cache: 'no-cache' });
+          return (await isOfRelease(page)) ? page : null;
+        },
       },
     ],
     expiration: { maxEntries: 2 },

@@ -1,80 +1,138 @@
 import { keyOf } from '../messages/message-key.mjs';
 import { packCatalogue } from '../messages/pack-catalogue.mjs';
-import { composeIndex } from './compose-index.mjs';
+import { composeIndex as compose } from './compose-index.mjs';
 import { composeTexts, textFiles } from './compose-texts.mjs';
 import { pageHeaders } from './security-headers.mjs';
 
-const template = '<head><base href="/tsugi/"><!-- start --></head><!-- manifests -->';
+const template = '<head><base href="/tsugi/"><!-- start --></head>';
+/** The document that starts every page. */
+const composeIndex = (html, input) => compose(html, input).index;
+const compositionOf = (input) => JSON.parse(compose(template, input).composition.text);
 const read = (html, name) => JSON.parse(new RegExp(`id="tsugi-${name}">([^<]*)<`).exec(html)?.[1] ?? 'null');
 const config = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
 
-test('the sub-path and the manifests stand in the page', () => {
-  const html = composeIndex(template, {
-    basePath: '/app/',
-    config,
-    manifests: { 'https://r.example/remote.json': { name: 'a' } },
+test('the sub-path stands in the page, and the manifests in a file that it names', () => {
+  const input = { basePath: '/app/', config, manifests: { 'https://r.example/remote.json': { name: 'a' } } };
+  const { index, composition } = compose(template, input);
+  expect(index).toContain('<base href="/app/">');
+  expect(JSON.parse(composition.text).manifests).toEqual({ 'https://r.example/remote.json': { name: 'a' } });
+  expect(composition.path).toMatch(/^composition\.[0-9a-f]{8}\.json$/);
+  expect(read(index, 'start')).toMatchObject({
+    composition: composition.path,
+    remotes: ['https://r.example/remote.json'],
   });
-  expect(html).toContain('<base href="/app/">');
-  expect(read(html, 'manifests').manifests).toEqual({ 'https://r.example/remote.json': { name: 'a' } });
 });
 
-test('what starts a page stands before the boot script, and everything else at the end', () => {
+describe('of a remote', () => {
   const request = { query: 'query A { a }', shape: 1, variables: {} };
   const firstScreen = { script: 'first.js', style: 'first.css' };
-  const start = { type: 'route', path: '/a/:id', params: { id: 'digits' } };
-  const rest = { title: 'A', route: 'a', section: 'as', preload: { scripts: ['a.js'], styles: [] } };
+  const preload = { scripts: ['a.js'], styles: [] };
+  const start = { type: 'route', path: '/a/:id', params: { id: 'digits' }, preload };
+  const rest = { title: 'A', route: 'a', section: 'as' };
+  const other = {
+    type: 'route',
+    path: '/b',
+    title: 'B',
+    requests: [request],
+    preload: { scripts: ['b.js'], styles: [] },
+  };
   const link = { type: 'navigation', label: 'A', to: '/a', places: [] };
+  const own = { name: 'a', contract: 2, entry: 'entry.js', preload: { scripts: ['all.js'], styles: [] } };
+  const hashes = {
+    'entry.js': '1',
+    'all.js': '2',
+    'a.js': '3',
+    'b.js': '4',
+    'first.js': '5',
+    'first.css': '6',
+    'late.js': '7',
+  };
   const manifest = {
-    name: 'a',
-    contract: 2,
-    entry: 'entry.js',
-    contributions: [{ ...start, ...rest, requests: [request], firstScreen }, link],
-    integrity: { 'entry.js': '1', 'first.js': '2', 'first.css': '3', 'a.js': '4' },
+    ...own,
+    contributions: [{ ...start, ...rest, requests: [request], firstScreen }, other, link],
+    integrity: hashes,
   };
   const url = 'https://r.example/remote.json';
-  const html = composeIndex(template, { basePath: '/', config, manifests: { [url]: manifest } });
-  expect(read(html, 'start').manifests[url]).toEqual({
-    name: 'a',
-    contract: 2,
-    contributions: [{ ...start, requests: [{ ...request, query: [0] }], firstScreen }],
-    integrity: { 'first.js': '2', 'first.css': '3' },
+  const input = { basePath: '/', config, manifests: { [url]: manifest } };
+
+  test('the document of a page has what starts it, before the boot script, and nothing of others', () => {
+    const { pages } = compose(template, input);
+    const { html = '', route } = pages.find(({ path }) => path === 'pages/a-id.html') ?? {};
+    expect(route).toEqual({ path: '/a/:id', params: { id: 'digits' } });
+    const integrity = { 'first.js': '5', 'first.css': '6' };
+    const { entry: _e, ...starting } = own;
+    expect(read(html, 'start').manifests).toEqual({
+      [url]: {
+        ...starting,
+        integrity,
+        contributions: [{ ...start, requests: [{ ...request, query: [0] }], firstScreen }],
+      },
+    });
+    expect(html.indexOf('tsugi-start')).toBeLessThan(html.indexOf('</head>'));
   });
-  expect(read(html, 'manifests').manifests[url]).toEqual({
-    name: 'a',
-    contract: 2,
-    entry: 'entry.js',
-    contributions: [{ ...start, ...rest }, link],
-    integrity: { 'entry.js': '1', 'a.js': '4' },
+
+  test('index.html starts every page', () => {
+    const started = read(composeIndex(template, input), 'start').manifests[url];
+    expect(started.contributions.map(({ path }) => path)).toEqual(['/a/:id', '/b']);
+    expect(Object.keys(started.integrity)).toEqual(['first.js', 'first.css']);
   });
-  expect(html.indexOf('tsugi-start')).toBeLessThan(html.indexOf('</head>'));
+
+  test('the composition has everything but that', () => {
+    expect(compositionOf(input).manifests[url]).toEqual({
+      ...own,
+      contributions: [{ ...start, ...rest }, { ...other, requests: undefined }, link],
+      integrity: hashes,
+    });
+  });
+});
+
+test('the templates of the home page stand in its document and in index.html only', () => {
+  const html = '<template id="home-signed-in"><p>Home</p></template><template id="start-failed"></template>';
+  const route = { type: 'route', path: '/a', firstScreen: {} };
+  const { index, pages } = compose(html, {
+    basePath: '/',
+    config,
+    manifests: { a: { contributions: [route] } },
+  });
+  expect(index).toBe(html);
+  expect(pages.map((page) => [page.path, page.html])).toEqual([
+    ['pages/home.html', html],
+    ['pages/a.html', '<template id="start-failed"></template>'],
+  ]);
 });
 
 test('nothing is requested before the shell runs when the tracker has the origin of a remote', () => {
-  const manifests = { 'https://t.example/1.0.0/remote.json': { name: 'a' } };
-  const html = composeIndex(template, { basePath: '/', config, manifests });
-  expect(read(html, 'start').manifests).toEqual({});
-  expect(read(html, 'manifests').manifests).toEqual({});
+  const manifests = {
+    'https://t.example/1.0.0/remote.json': { name: 'a', contributions: [{ type: 'route', path: '/a' }] },
+  };
+  const input = { basePath: '/', config, manifests };
+  expect(read(composeIndex(template, input), 'start').manifests).toEqual({});
+  expect(compositionOf(input).manifests).toEqual({});
 });
 
-test('the page carries the configuration and the registry, to start without those files', () => {
-  const registry = { remotes: { a: { manifest: 'https://r.example/remote.json' } } };
-  const html = composeIndex(template, { basePath: '/', config, manifests: {}, registry });
-  expect(read(html, 'start').files).toEqual({ config });
-  expect(read(html, 'manifests').files).toEqual({ registry });
+test('the page carries the configuration, and the composition the registry, to start without those files', () => {
+  const registry = {
+    remotes: { a: { manifest: 'https://r.example/remote.json', contents: { '1.0.0': 'x' } } },
+  };
+  const input = { basePath: '/', config, manifests: {}, registry };
+  expect(read(composeIndex(template, input), 'start').files).toEqual({ config });
+  expect(compositionOf(input).registry).toEqual({
+    remotes: { a: { manifest: 'https://r.example/remote.json' } },
+  });
 });
 
 test('a manifest cannot end the script element early', () => {
   const html = composeIndex(template, {
     basePath: '/',
     config,
-    manifests: { a: { title: '</script><script>alert(1)</script>' } },
+    manifests: { '</script><script>alert(1)</script>': {} },
   });
-  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
 test('a composed page can be composed again', () => {
-  const once = composeIndex(template, { basePath: '/', config, manifests: { a: { v: '$& one' } } });
-  const twice = composeIndex(once, { basePath: '/', config, manifests: { a: { v: 'two' } } });
+  const once = composeIndex(template, { basePath: '/', config, manifests: { '$& one': {} } });
+  const twice = composeIndex(once, { basePath: '/', config, manifests: { two: {} } });
   expect(twice).toContain('"two"');
   expect(twice).not.toContain('one');
 });
@@ -240,13 +298,10 @@ test('what a remote imports is left out where the shell of the page provides all
   const importing = (names) => ({ contributions: [], imports: { '@tsugi/ui': names } });
   const manifests = { a: importing(['Button']), b: importing(['Button', 'Tabs']), c: importing('Button') };
   const lastManifests = Object.values(manifests);
-  const embedded = read(
-    composeIndex(template, { basePath: '/', config, manifests, lastManifests, provided }),
-    'manifests',
-  );
+  const embedded = compositionOf({ basePath: '/', config, manifests, lastManifests, provided });
   const expected = [undefined, { '@tsugi/ui': ['Button', 'Tabs'] }, { '@tsugi/ui': 'Button' }];
   expect(Object.values(embedded.manifests).map(({ imports }) => imports)).toEqual(expected);
-  expect(embedded.files.lastManifests.map(({ imports }) => imports)).toEqual(expected);
+  expect(embedded.lastManifests.map(({ imports }) => imports)).toEqual(expected);
 });
 
 describe('other languages', () => {
@@ -317,10 +372,10 @@ describe('other languages', () => {
     expect(composeIndex(document, input)).toContain(`data-file="${composed.file}"`);
   });
 
-  test('manifests in the page have no texts of their own, and one of any shape does no harm', () => {
+  test('manifests of the composition have no texts of their own, and one of any shape does no harm', () => {
     const manifests = { a: manifest, b: { texts: 5, contributions: [{ type: 'navigation' }] }, c: null };
-    const html = composeIndex(`${document}<!-- manifests -->`, { ...input, manifests });
-    expect(Object.values(read(html, 'manifests').manifests).map((one) => one?.texts)).toEqual([
+    const { composition } = compose(document, { ...input, manifests });
+    expect(Object.values(JSON.parse(composition.text).manifests).map((one) => one?.texts)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -24,7 +24,12 @@ const PLACES_IN_PAGE = ['bar', 'welcome'];
 export function composeTexts(texts, { html, product, manifests }) {
   const names = namesOf(html, product);
   const first = new Set([
-    ...htmlMessages(html.replace(/<meta name="description"[^>]*>|<noscript>.*?<\/noscript>/gs, '')),
+    ...htmlMessages(
+      html.replace(
+        /<meta name="description"[^>]*>|<noscript>.*?<\/noscript>|<template id="start-failed">.*?<\/template>/gs,
+        '',
+      ),
+    ),
     ...manifests.flatMap(labelsInPage),
   ]);
   /** @type {Catalogues} */

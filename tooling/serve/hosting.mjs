@@ -1,3 +1,4 @@
+import { pathPattern, plainPaths } from './page-documents.mjs';
 import { HASHED_FILE } from './static-files.mjs';
 
 /** Endings of files: a missing one gets 404, never a page. */
@@ -30,6 +31,20 @@ map $https $tsugi_hsts {
   # on "max-age=31536000";
 }
 `;
+
+/**
+ * Which document a page gets, for the http block too: the first whose pattern matches.
+ * @param {{ basePath: string, pages: readonly { path: string, route: Parameters<typeof pathPattern>[0] }[] }} input
+ */
+export function nginxDocuments({ basePath, pages }) {
+  const base = basePath.replace(/\/$/, '').replaceAll('.', '\\.');
+  const lines = pages.map(({ path, route }) => `  "~*^${base}${pathPattern(route)}$" ${path};`);
+  return `map $uri $tsugi_document {
+  default index.html;
+${lines.join('\n')}
+}
+`;
+}
 
 const GZIP = `  gzip on;
   gzip_vary on;
@@ -80,12 +95,12 @@ ${nginxHeaders({ 'Cache-Control': CHECKED, 'X-Content-Type-Options': 'nosniff' }
 ${nginxHeaders({ 'Cache-Control': CHECKED, 'X-Content-Type-Options': 'nosniff' })}
     try_files $uri =404;
   }
-  # Every other path is a page.
+  # Every other path is a page: its kind may have a document of its own.
   location ${basePath} {
     types { text/html html br; }
 ${nginxHeaders({ 'Cache-Control': CHECKED, ...headers })}
 ${COPIES}
-    try_files ${basePath}index.html$tsugi_copy ${basePath}index.html =404;
+    try_files ${basePath}$tsugi_document$tsugi_copy ${basePath}$tsugi_document ${basePath}index.html =404;
   }
 }
 `;
@@ -136,9 +151,10 @@ ${nginxHeaders({ 'Cache-Control': IMMUTABLE, ...headers })}
 /**
  * Files for the root of a static host that reads `_headers` and `_redirects`. Such hosts join a header that two rules name, so
  * each file gets a header from one rule only; what no rule names is checked at every load, which is their default.
- * @param {{ basePath: string, headers: Record<string, string>, files: string[] }} input `files` are those of the shell's folder
+ * @param {{ basePath: string, headers: Record<string, string>, files: string[], pages?: Parameters<typeof nginxDocuments>[0]['pages'] }} input
+ *   `files` are those of the shell's folder
  */
-export function staticHostFiles({ basePath, headers, files }) {
+export function staticHostFiles({ basePath, headers, files, pages = [] }) {
   const rule = (path, values) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   // A folder of catalogues has nothing else, and hosts take a limited number of rules.
@@ -151,9 +167,15 @@ export function staticHostFiles({ basePath, headers, files }) {
       rule(`${basePath}*`, headers),
       ...[...new Set(paths)].map((path) => rule(basePath + path, { 'Cache-Control': IMMUTABLE })),
     ].join('\n')}\n`,
-    // A missing file of a folder is 404; every other path is a page.
+    // A missing file of a folder is 404; every other path is a page, whose kind may have a document of its own. A host that
+    // knows no rules gives every page index.html.
     redirects: `${[
       ...folders.map((folder) => `${basePath}${folder}/* /404.html 404`),
+      ...pages.flatMap(({ path, route }) =>
+        plainPaths(route).map(
+          (page) => `${basePath.replace(/\/$/, '')}${page || '/'} ${basePath}${path} 200`,
+        ),
+      ),
       `${basePath}* ${basePath}index.html 200`,
     ].join('\n')}\n`,
   };

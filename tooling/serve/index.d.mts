@@ -42,7 +42,7 @@ export function serveShell(input: {
   deployment: string;
   port: number;
   basePath?: string;
-}): Promise<Server>;
+}): Promise<Server & { renew(): void }>;
 export function sandboxConfig(sandboxUrl: string): Record<string, unknown>;
 export function liveConfig(env?: NodeJS.ProcessEnv): Record<string, unknown>;
 export function registryOf(remotes: Record<string, { url: string; version: string }>): {

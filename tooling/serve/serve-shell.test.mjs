@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composePage, serveShell } from './serve-shell.mjs';
+import { composePage } from './compose-page.mjs';
+import { serveShell } from './serve-shell.mjs';
 
 const CONFIG = { services: { tracker: 'https://t.example/graphql' }, registry: 'remotes.json' };
 // Port 9 (discard) refuses connections: the manifests are not read.
@@ -87,10 +88,11 @@ test('a page holds a manifest that stands below the shell and is not served yet'
   const own = { contract: 2, name: 'search', contributions: [{ type: 'route', path: 'search/:type' }] };
   write('remotes/search.json', own);
   write('remotes.json', { remotes: { search: { manifest: 'remotes/search.json' } } });
-  write('index.html', '<head><base href="/tsugi/"><!-- manifests --></head>');
   // Port 9 (discard) refuses connections: only the file itself can be read.
   const origin = 'http://localhost:9';
-  const { file } = await composePage({ dist: folder, deployment: folder, basePath: '/tsugi/', origin });
-  const embedded = JSON.parse(/id="tsugi-manifests">([^<]*)/.exec(file.body.toString())?.[1] ?? '');
-  expect(embedded.manifests).toEqual({ [`${origin}/tsugi/remotes/search.json`]: own });
+  const page = await composePage({ dist: folder, deployment: folder, basePath: '/tsugi/', origin });
+  const [composition = ''] = Object.entries(page.files()).flatMap(([path, text]) =>
+    path.startsWith('composition') ? [text] : [],
+  );
+  expect(JSON.parse(composition).manifests).toEqual({ [`${origin}/tsugi/remotes/search.json`]: own });
 });

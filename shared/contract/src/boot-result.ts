@@ -2,34 +2,28 @@ import type { RenderFirstScreen } from './first-screen.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
 
 /**
- * What the boot script inside index.html hands over, once: to the shell, the data layer and the scripts of first screens. It sent
- * these requests while the shell's files were loading.
+ * What the boot script inside each document and the late script hand over, once: to the shell, the data layer and the scripts of first screens. They sent
+ * these requests while the shell's files were loading. What the late script adds is missing where that script did not arrive.
  */
 export interface BootResult {
-  /** config.json as parsed; rejects when it could not be fetched or is no JSON. */
-  readonly config: Promise<unknown>;
+  /** config.json as parsed; rejects when it could not be fetched or is no JSON. The late script adds it. */
+  config?: Promise<unknown>;
   /** The remote registry at `registryUrl`, likewise. */
-  readonly registry: Promise<unknown>;
-  /** Absolute URL of the registry that was read, from the embedded manifests. */
+  registry?: Promise<unknown>;
+  /** Absolute URL of the registry that is read, from the document. */
   readonly registryUrl: string;
-  /** Embedded manifests by their absolute URL. The file of a URL never changes. */
-  readonly manifests: Readonly<Record<string, RemoteManifest>>;
+  /** What the deployment was composed of; rejects when it could not be fetched. Undefined without a composition, and with an override. */
+  composition?: Promise<Composition>;
   /** The data layer takes them. */
   readonly prefetched: PrefetchedResponses;
   /** Called by a remote's first-screen script. */
-  readonly provideFirstScreen: (render: RenderFirstScreen) => void;
+  provideFirstScreen?: (render: RenderFirstScreen) => void;
   /** Keys of the cached results that the stored screen shows: the data layer reads them before React's first rendering. */
-  readonly shownResults: readonly string[];
-  /** Copies of config.json and the registry in index.html, for a start without the files. */
-  readonly embedded?:
-    | {
-        readonly config?: unknown;
-        readonly registry?: unknown;
-        readonly lastManifests?: readonly { readonly name?: unknown }[];
-      }
-    | undefined;
+  shownResults: readonly string[];
+  /** Copy of config.json in the document, for a start without the file. Undefined without a composition, and with an override. */
+  readonly embedded?: { readonly config?: unknown } | undefined;
   /** Whether the first request was sent, or a stored screen is shown: rendering waits for the complete page. */
-  readonly isExpected: boolean;
+  isExpected: boolean;
   /** The fragment of /authentication, which is no longer in the URL; removed here too when it is read. */
   authFragment: string | undefined;
   /** The first uncaught errors and rejections of this document: telemetry takes them once it runs. */
@@ -38,6 +32,16 @@ export interface BootResult {
   install?: Event;
   /** Origins that scripts may come from; the shell adds those of the validated registry. */
   readonly scriptOrigins: Set<string>;
+}
+
+/** The file of a deployment that its documents share, as it was written when they were composed. */
+export interface Composition {
+  /** By their absolute URL. The file of a URL never changes. */
+  readonly manifests: Readonly<Record<string, RemoteManifest>>;
+  /** Used when the real one does not arrive. */
+  readonly registry?: unknown;
+  /** Earlier manifests of remotes whose present one could not be read. */
+  readonly lastManifests?: readonly { readonly name?: unknown }[];
 }
 
 export interface PrefetchedResponses {

@@ -1,8 +1,11 @@
-import type { Catalogue, CompiledMessage, Language, PackedCatalogue } from './language.ts';
+import {
+  type Catalogue,
+  type CompiledMessage,
+  type Language,
+  type PackedCatalogue,
+  registry,
+} from './language.ts';
 import { keyOf } from './message-key.ts';
-
-/** The translations that have arrived. */
-const catalogues: Partial<Record<Language, Catalogue>> = {};
 
 /** Adds the translations of one file. */
 export function addCatalogue(of: Language, packed: PackedCatalogue): void {
@@ -10,7 +13,8 @@ export function addCatalogue(of: Language, packed: PackedCatalogue): void {
 }
 
 export function addTranslations(of: Language, messages: Catalogue): void {
-  catalogues[of] = { ...catalogues[of], ...messages };
+  registry.catalogues ??= {};
+  registry.catalogues[of] = { ...registry.catalogues[of], ...messages };
 }
 
 export function findTranslation(
@@ -18,7 +22,7 @@ export function findTranslation(
   message: CompiledMessage,
   context: string | undefined,
 ): CompiledMessage | undefined {
-  return catalogues[language]?.[keyOf(message, context)];
+  return registry.catalogues?.[language]?.[keyOf(message, context)];
 }
 
 /** What `tooling/messages/pack-catalogue.mjs` writes: there is how keys are packed. */

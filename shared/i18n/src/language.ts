@@ -15,10 +15,12 @@ export type PackedCatalogue = readonly [keys: string, ...messages: CompiledMessa
 
 /**
  * What all bundles of a page share. A global of the page, because the boot script and first screens run before any shared module is
- * there. The boot script completes it (`start.ts`).
+ * there. The boot script and the late script complete it (`start.ts`).
  */
 interface Registry {
   language: Language;
+  /** The translations that have arrived. */
+  catalogues?: Partial<Record<Language, Catalogue>>;
   /** The translation of a message into the present language. */
   find?: (message: CompiledMessage, context: string | undefined) => CompiledMessage | undefined;
   /** Called by the bundler's runtime with the URL of each chunk (`tooling/rspack/catalogue-plugin.mjs`). */

@@ -22,10 +22,14 @@ export function setLaterTexts(script: string): void {
 
 /**
  * To be called before any script with texts, on English pages too: they may change their language later. The boot script holds the only
- * copy of what loads and finds translations.
+ * copy of what finds translations.
  */
 export function startLanguage(language: Language): void {
   registry.language = language;
-  registry.load = loadCatalogue;
   registry.find = (message, context) => findTranslation(registry.language, message, context);
+}
+
+/** Lets all bundles load translations. The late script holds the only copy of what does. */
+export function startCatalogues(): void {
+  registry.load = loadCatalogue;
 }

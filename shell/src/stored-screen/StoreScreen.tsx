@@ -22,8 +22,8 @@ export function StoreScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or the same for another account, comes to rest anew
   useEffect(() => {
-    // Without embedded manifests, in development for example, no version is known that it could belong to.
-    if (Object.keys(bootResult()?.manifests ?? {}).length === 0) return;
+    // Without a composition, in development for example, no version is known that it could belong to.
+    if (!bootResult()?.composition) return;
     const store = () => {
       if (!isComplete()) return;
       clearInterval(timer);

@@ -2,7 +2,7 @@ import type { FirstScreenNode } from '@tsugi/contract';
 import { FIRST_SCREEN_PREFIX, readJson } from '@tsugi/data/first-screen-cache';
 import { currentLanguage } from '@tsugi/i18n';
 import { textHash } from '@tsugi/platform/hash';
-import { removeItem, writeItem } from '@tsugi/platform/store';
+import { readItem, removeItem, writeItem } from '@tsugi/platform/store';
 
 /** The page as React showed it at an earlier visit. The frame's lazy part writes it, the boot script shows it. */
 export interface StoredScreen {
@@ -58,6 +58,11 @@ export function readStoredScreen(
     new Date(now).toDateString() === new Date(screen.storedAt).toDateString() &&
     isCurrent(screen.styles.map(({ href }) => href));
   return isWanted ? screen : undefined;
+}
+
+/** Whether one was stored for this account, language and URL. It is parsed later, if at all. */
+export function hasStoredScreen(storage: Storage | undefined, token: string | undefined): boolean {
+  return readItem(storage, nameOf(token, location.href)) !== null;
 }
 
 /** Where storage is full or forbidden, what was stored before stays. */

@@ -36,7 +36,7 @@ export function provideFirstScreenSlots(components: Readonly<Record<string, Comp
 }
 
 function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[] | undefined): void {
-  bootResult()?.provideFirstScreen(async ({ input, requests, slots }) => {
+  bootResult()?.provideFirstScreen?.(async ({ input, requests, slots }) => {
     const responses = (await Promise.all(requests.map(readResponse))).filter(({ data }) => data);
     if (requests.length > 0 && responses.length === 0) return [];
     const parts: (readonly FirstScreenNode[] | null)[] = [];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { REMOTE_OVERRIDES } from '../src/remotes/remote-overrides-key.ts';
-import { readEmbeddedManifests, readEmbeddedStart } from './embedded-manifests.ts';
+import { readEmbeddedStart } from './embedded-start.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,10 +9,8 @@ beforeEach(() => {
 });
 
 function embed(text: string): void {
-  document.head.innerHTML = ['tsugi-start', 'tsugi-manifests']
-    .map((id) => `<script type="application/json" id="${id}"></script>`)
-    .join('');
-  for (const element of document.head.children) element.append(text);
+  document.head.innerHTML = '<script type="application/json" id="tsugi-start"></script>';
+  document.head.firstElementChild?.append(text);
 }
 
 const embedManifests = (manifests: unknown, texts?: readonly string[]) =>
@@ -25,15 +23,6 @@ test('the manifests are read with the rest of the document’s copy', () => {
     registry: 'remotes.json',
     manifests: { 'https://a.example/remote.json': { name: 'a' } },
   });
-});
-
-test('what the shell reads is apart, and its queries are as they stand there', () => {
-  const manifests = { one: { contributions: [{ requests: [{ query: [0] }] }] } };
-  embed(JSON.stringify({ manifests, texts: ['a'], files: { registry: [1] } }));
-  expect(readEmbeddedManifests()).toMatchObject({ manifests, files: { registry: [1] } });
-  document.getElementById('tsugi-manifests')?.remove();
-  expect(readEmbeddedManifests()).toBeUndefined();
-  expect(readEmbeddedStart()).toBeDefined();
 });
 
 test('queries are put together from the texts that they share', () => {
@@ -101,7 +90,6 @@ test('they are not read in a tab that overrides a remote', () => {
   localStorage.setItem(REMOTE_OVERRIDES, 'yes');
   sessionStorage.setItem(REMOTE_OVERRIDES, '{}');
   expect(readEmbeddedStart()).toBeUndefined();
-  expect(readEmbeddedManifests()).toBeUndefined();
 });
 
 test('they are read in another tab, and what the tab stored is not looked at without a reason', () => {
