@@ -39,7 +39,7 @@ export const PAGE_LIMITS = {
   homeSignedIn: 265,
   profile: 231,
   schedule: 224,
-  compare: 238,
+  compare: 239,
 };
 
 /**
