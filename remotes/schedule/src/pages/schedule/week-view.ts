@@ -54,12 +54,12 @@ export function weekView(
   });
 }
 
-/** Nobody is behind with what was seen before, or is planned. */
-const NOT_FOLLOWED: ReadonlySet<string | null> = new Set(['PLANNING', 'COMPLETED', 'REPEATING']);
+/** A viewer is not behind with what was seen before, or is planned. */
+const NEVER_BEHIND: ReadonlySet<string | null> = new Set(['PLANNING', 'COMPLETED', 'REPEATING']);
 
 /** How many episodes are out that the viewer has not seen, up to the last one of these; 0 when the title is not in the list. */
 export function behindBy({ entry, episodes }: ShownAiring, nowMs: number, delayMinutes: number): number {
-  if (!entry || NOT_FOLLOWED.has(entry.status)) return 0;
+  if (!entry || NEVER_BEHIND.has(entry.status)) return 0;
   const out = episodes.findLast(({ airingAt }) => availableAtMs(airingAt, { delayMinutes }) <= nowMs);
   const first = episodes[0];
   const aired = out?.episode ?? (first ? first.episode - 1 : 0);

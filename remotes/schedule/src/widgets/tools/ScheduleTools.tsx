@@ -13,7 +13,7 @@ export interface ScheduleToolsProps {
   /** What the page shows. */
   readonly items: readonly AiringItem[];
   readonly delayMinutes: number;
-  /** Undefined while nobody is signed in, and until it is known. */
+  /** Undefined when signed out, and until it is known. */
   readonly viewerId: number | undefined;
   /** The week that is shown: `2026-W48`. */
   readonly week: string;
@@ -83,7 +83,7 @@ export function ScheduleTools({ items, delayMinutes, viewerId, week }: ScheduleT
   );
 }
 
-/** What the user watches, and the delay, may have changed since the reminders were stored. Those who have none load nothing. */
+/** What the user watches, and the delay, may have changed since the reminders were stored. Without a choice nothing is loaded. */
 function useRefresh(viewerId: number | undefined, delayMinutes: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another delay all reminders have other times
   useEffect(() => {

@@ -52,7 +52,10 @@ function withDecodedPart<P>(part: Part<P>): Part<P> {
 
 /** All texts among the variables are sent as the tracker stores them. */
 export function trackerWrite<Wire, V extends object, D>(
-  spec: Spec<Wire, V, D> & { readonly repeatable: boolean } & Pick<MutationOperation<V, D>, 'invalidates' | 'changes'>,
+  spec: Spec<Wire, V, D> & { readonly repeatable: boolean } & Pick<
+      MutationOperation<V, D>,
+      'invalidates' | 'changes'
+    >,
 ): TrackerWrite<V, D> {
   const { variables = (input: V): object => input, select: _select, ...rest } = spec;
   const encoded = { ...spec, variables: (input: V) => withEncodedTexts(variables(input)) };
