@@ -107,7 +107,8 @@ export interface BatchEstimate {
  * used (`import()`), never with a first load. They are stored in IndexedDB and sent by one tab.
  */
 export interface Batches {
-  readonly estimate: (input: BatchInput) => BatchEstimate;
+  /** A few changes a task, so that the page stays responsive. */
+  readonly estimate: (input: BatchInput) => Promise<BatchEstimate>;
   /** Stored before it resolves (id of the batch); rejects when the database takes nothing. */
   readonly start: (input: BatchInput) => Promise<string>;
   readonly pause: (id: string) => Promise<void>;

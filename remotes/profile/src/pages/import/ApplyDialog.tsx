@@ -136,7 +136,8 @@ function usePlan(session: ImportSession, chosen: Chosen, viewer: AuthUser) {
         collectBatches(session, chosen, viewer),
         import('@tsugi/data/batches'),
       ]);
-      const estimates = inputs.map((input) => batches().estimate(input));
+      const estimates: BatchEstimate[] = [];
+      for (const input of inputs) estimates.push(await batches().estimate(input));
       const sum = (of: (estimate: BatchEstimate) => number) =>
         estimates.reduce((total, estimate) => total + of(estimate), 0);
       const estimate = { requests: sum((one) => one.requests), duration: sum((one) => one.duration) };

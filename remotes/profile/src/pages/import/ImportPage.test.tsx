@@ -34,7 +34,7 @@ const start = jest.fn();
 beforeEach(() => {
   jest.clearAllMocks();
   start.mockResolvedValue('batch');
-  const estimate = () => ({ changes: 2, requests: 3, duration: 150_000 });
+  const estimate = async () => ({ changes: 2, requests: 3, duration: 150_000 });
   // The page calls these alone.
   jest
     .mocked(batches)
