@@ -7,7 +7,6 @@ import { describeFailure, FailureState, MissingParts, Skeleton } from '@tsugi/ui
 import { useState } from 'react';
 import { arrangeSections } from './arrange-sections.ts';
 import { CreateList } from './CreateList.tsx';
-import classes from './CustomLists.module.css';
 import { DeleteList } from './DeleteList.tsx';
 import { arrangedOrder, createdList, deleteBatch, renameBatch, settingsOfType } from './list-change.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -67,7 +66,7 @@ export function SectionsEditor({ viewer, type }: SectionsEditorProps) {
   };
 
   return (
-    <div className={`column gap-4 ${classes.editor}`}>
+    <div className="column gap-4">
       <MissingParts missing={settings.missing} onRetry={settings.retry} />
       {error && (
         <FailureState compact failure={error} title={t`The titles could not be counted`} onRetry={retry} />

@@ -70,7 +70,9 @@ export function ApplyDialog({ session, chosen, viewer, onClose }: ApplyDialogPro
         <>
           <Button variant="quiet" disabled={busy} onClick={onClose}>{t`Cancel`}</Button>
           <Button variant="primary" disabled={!plan} busy={busy} onClick={() => void start()}>
-            {plan ? plural(count, { one: 'Import # title', other: 'Import # titles' }) : t`Import`}
+            {plan
+              ? plural(count, { one: 'Import # title', other: 'Import # titles' })
+              : t({ message: 'Import', context: 'verb' })}
           </Button>
         </>
       }
