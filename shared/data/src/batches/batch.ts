@@ -24,7 +24,7 @@ export type Verdict =
   | { readonly state: 'confirmed' }
   /** Refused by the service: `reason` in the service's own words. */
   | { readonly state: 'refused'; readonly reason: string }
-  /** The entry held something else than `before` when it was read again: nothing was sent. */
+  /** The entry held something else than `before` when it was read again, or a list that was to go had entries: nothing was sent. */
   | { readonly state: 'changed-elsewhere' }
   /** The user cancelled what was left. */
   | { readonly state: 'cancelled' };

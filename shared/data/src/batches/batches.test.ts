@@ -495,6 +495,20 @@ describe('a batch with steps of the account', () => {
     expect(tracker.entries.get(2)?.members.customLists).toEqual(['Old']);
   });
 
+  it('keeps a list on which another entry was put meanwhile, also when a renaming is taken back', async () => {
+    const tab = openTab();
+    tracker.entries.set(3, { id: 1_003, members: { customLists: ['Old'] } });
+    const id = await tab.batches.start(rename());
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options']);
+    expect((await tab.batches.read(id))?.steps?.conclude).toEqual({ state: 'changed-elsewhere' });
+    tracker.entries.set(3, { id: 1_003, members: { customLists: ['New'] } });
+    const undo = (await tab.batches.undo(id)) ?? '';
+    await passTime(isDone(tab, undo));
+    expect(kinds()).toEqual(['list-options', 'list-options']);
+    expect((await tab.batches.read(undo))?.steps?.conclude).toEqual({ state: 'changed-elsewhere' });
+  });
+
   it('leaves the last one out when a change is not confirmed', async () => {
     tracker.refused.set(2, 'Not Found.');
     const tab = openTab();
@@ -519,6 +533,7 @@ describe('a batch with steps of the account', () => {
   });
 
   it('needs no changes', async () => {
+    tracker.entries.clear();
     const tab = openTab();
     const id = await tab.batches.start({ ...rename(), changes: [] });
     await passTime(isDone(tab, id));

@@ -129,6 +129,7 @@ test('the other pages of one’s own lists are one press away', async () => {
     ['lists', 'changes', 'export', 'import'].map((page) => `/user/aoi/${page}`),
   );
   expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Changes');
+  expect(await screen.findByText('You have changed nothing on this device yet')).toBeInTheDocument();
 });
 
 test('of a long batch some entries are shown at a time', async () => {

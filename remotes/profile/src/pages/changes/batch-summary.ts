@@ -58,6 +58,9 @@ export function outcomeText({ state, verdicts, steps }: Batch): string {
     elsewhere > 0 ? t`${{ changedElsewhere: elsewhere }} changed elsewhere` : '',
     cancelled > 0 ? t`${{ cancelled }} cancelled` : '',
     step?.state === 'refused' ? t`Refused: ${{ reason: step.reason }}` : '',
+    steps?.conclude?.state === 'changed-elsewhere'
+      ? t`The list stays, since other titles have been put on it`
+      : '',
   ];
   return joinItems(parts.filter(Boolean));
 }

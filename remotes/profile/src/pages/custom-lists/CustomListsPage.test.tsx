@@ -52,13 +52,13 @@ beforeEach(() => {
   jest.mocked(read).mockResolvedValue(SETTINGS);
 });
 
-function show(viewerName: string | undefined = 'aoi') {
+function show(viewerName = 'aoi', settings = SETTINGS) {
   // The page reads the name and the id.
   const viewer = { id: 1, name: viewerName } as AuthUser;
   jest
     .mocked(useAuth)
     .mockReturnValue(viewerName === '' ? { status: 'signed-out' } : { status: 'signed-in', viewer });
-  jest.mocked(useQuery).mockReturnValue(ready(SETTINGS));
+  jest.mocked(useQuery).mockReturnValue(ready(settings));
   return showPage('/user/:name/lists', CustomListsPage, '/user/aoi/lists');
 }
 
@@ -164,6 +164,24 @@ it('a renaming says how many titles it concerns, and begins with the entries tha
     changes: [{ mediaId: 1, after: { customLists: ['The best'] } }],
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a renaming to a list that is there moves the titles onto it', async () => {
+  const anime = { ...SETTINGS.anime, customLists: ['Best', 'The best'] };
+  jest.mocked(read).mockResolvedValue({ ...SETTINGS, anime });
+  show('aoi', { ...SETTINGS, anime });
+  await userEvent.click(button('Rename Best'));
+  const field = await screen.findByRole('textbox', { name: 'New name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'the best');
+  expect(screen.getByText(/^You have a list “The best”: 1 title moves onto it/)).toBeInTheDocument();
+  await userEvent.click(button('Rename'));
+  await waitFor(() => expect(start).toHaveBeenCalled());
+  expect(start.mock.calls[0]?.[0]).toMatchObject({
+    detail: { from: 'Best', to: 'The best' },
+    prepare: { options: { customLists: ['Best', 'The best'] } },
+    changes: [{ after: { customLists: ['The best'] } }],
+  });
 });
 
 it('a renaming without the service does not begin, and keeps what was typed', async () => {

@@ -113,7 +113,8 @@ export function SectionsEditor({ viewer, type }: SectionsEditorProps) {
           name={asked.name}
           type={type}
           count={counts?.[asked.name] ?? 0}
-          customLists={taken}
+          customLists={own.customLists}
+          busy={batches.busy}
           onClose={() => setAsked(undefined)}
           onRename={(to) =>
             start(async () => {
