@@ -465,6 +465,15 @@ it('is not begun when the disk takes nothing: the caller is told, and nothing is
   expect(tab.optimistic.lookup('media', 1, clock.now())).toBeUndefined();
 });
 
+it('belongs to the account that was signed in when it was begun, also when that changes before it is stored', async () => {
+  const tab = openTab();
+  const starting = tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  tracker.viewer = 8;
+  const id = await starting;
+  expect((await tab.database.record(id))?.account).toBe('user-7');
+  expect(tab.batches.progress()).toEqual([]);
+});
+
 describe('a batch with steps of the account', () => {
   const rename = (): BatchInput => ({
     action: 'rename-list',

@@ -37,36 +37,35 @@ export interface BatchesWithSingles extends Batches {
 export function createBatches(options: CreateBatchesOptions): BatchesWithSingles {
   const { clock, store, rowsOf, account, newId, wake } = options;
 
-  /** @param requests that it takes */
   const add = async (
     input: StoredInput,
     rows: readonly BatchRow[],
-    at: number,
-    requests: number,
+    about: Pick<BatchRecord, 'account' | 'at' | 'requests'>,
   ): Promise<string> => {
+    const { at } = about;
     const id = `${String(at).padStart(TIME_LENGTH, '0')}-${newId()}`;
     const counts = countRows(rows);
-    const { changes: _changes, ...about } = input;
+    const { changes: _changes, ...kept } = input;
     const record: BatchRecord = {
+      ...kept,
       ...about,
       v: 1,
       id,
-      at,
-      account: await account(),
       state: 'running',
       total: rows.length,
       counts,
       ...stepsOf(input),
-      requests,
     };
     await store.add(concluded(record), rows);
     return id;
   };
 
   const start = async (input: StoredInput): Promise<string> => {
+    // Of the account that was signed in when the user began: it may change while a long batch is planned.
+    const owner = await account();
     const { sent, requests } = await planBatch(input);
     const rows = sent.map((change): BatchRow => ({ change, verdict: { state: 'waiting' } }));
-    const id = await add(input, rows, clock.now(), requests);
+    const id = await add(input, rows, { account: owner, at: clock.now(), requests });
     wake();
     return id;
   };
@@ -125,7 +124,8 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
         ...(effect.after ? { after: effect.after } : {}),
       };
       const row: BatchRow = { change, verdict: { state: 'confirmed' }, effect };
-      await add({ action: 'single', changes: [change] }, [row], at, 0);
+      const about = { account: await account(), at, requests: 0 };
+      await add({ action: 'single', changes: [change] }, [row], about);
     },
   };
 }

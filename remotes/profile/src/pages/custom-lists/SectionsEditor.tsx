@@ -71,7 +71,7 @@ export function SectionsEditor({ viewer, type }: SectionsEditorProps) {
       toast({
         tone: 'error',
         title: t`The lists were not changed`,
-        body: t`The changes on this device could not be read or stored.`,
+        body: t`The changes could not be stored on this device, so none was made. Free some space and try again.`,
       });
     }
   };
