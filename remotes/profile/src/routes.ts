@@ -125,7 +125,7 @@ export const contributions: readonly Contributed[] = [
       {
         id: 'custom-lists',
         path: 'lists',
-        title: msg`Lists`,
+        title: msg`Custom lists`,
         chunk: 'route-custom-lists',
         load: () => import(/* webpackChunkName: "route-custom-lists" */ './pages/custom-lists/route.ts'),
       },

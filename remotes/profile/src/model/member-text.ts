@@ -1,6 +1,6 @@
 import type { EntryMembers } from '@tsugi/data/batches';
 import { t } from '@tsugi/i18n/macro';
-import { formatFuzzyDate, joinItems, listStatusLabel, scoreText } from '@tsugi/ui/components';
+import { formatFuzzyDate, formatNumber, joinItems, listStatusLabel, scoreText } from '@tsugi/ui/components';
 
 export interface MemberContext {
   /** Undefined where it is not known whether the entry is of an anime or a manga: then the words of both stand there. */
@@ -8,23 +8,39 @@ export interface MemberContext {
   readonly scoreFormat: string;
 }
 
+/** An entry before and after a change, as far as that concerns it. Undefined: there is no entry. */
+export interface MemberValues {
+  readonly before?: Partial<EntryMembers> | undefined;
+  readonly after?: Partial<EntryMembers> | undefined;
+}
+
 export type MemberName = keyof EntryMembers;
 
-/** The members in the order in which they are shown. */
+/** All members, in the order in which they are shown. */
 export const MEMBER_NAMES: readonly MemberName[] = [
   'status',
-  'progress',
-  'progressVolumes',
   'score',
   'advancedScores',
+  'progress',
+  'progressVolumes',
   'repeat',
   'startedAt',
   'completedAt',
   'private',
   'hiddenFromStatusLists',
-  'customLists',
   'notes',
+  'customLists',
 ];
+
+/** The members that a change sets, as far as they differ. */
+export function changedMembers({ before, after }: MemberValues): readonly MemberName[] {
+  return MEMBER_NAMES.filter(
+    (name) =>
+      after &&
+      name in after &&
+      !(before && name in before && JSON.stringify(before[name]) === JSON.stringify(after[name])),
+  );
+}
 
 /** The name of a member, as the editor has it. */
 export function memberLabel(member: MemberName, { type }: MemberContext): string {
@@ -34,7 +50,7 @@ export function memberLabel(member: MemberName, { type }: MemberContext): string
     case 'score':
       return t`Score`;
     case 'advancedScores':
-      return t`Scores`;
+      return t`Advanced scores`;
     case 'progress':
       return type === undefined ? t`Progress` : type === 'MANGA' ? t`Chapters` : t`Episodes`;
     case 'progressVolumes':
@@ -72,7 +88,9 @@ export function memberText(
     case 'score':
       return scoreText(members.score ?? 0, scoreFormat) || NOTHING;
     case 'advancedScores':
-      return joinItems((members.advancedScores ?? []).map(String)) || NOTHING;
+      return members.advancedScores?.some(Boolean)
+        ? members.advancedScores.map((score) => formatNumber(score)).join(' · ')
+        : NOTHING;
     case 'startedAt':
     case 'completedAt':
       return formatFuzzyDate(dateOf(members[member])) || NOTHING;
@@ -86,6 +104,17 @@ export function memberText(
     default:
       return String(members[member] ?? 0);
   }
+}
+
+/** What a member becomes, where there is little room: of notes to which a text is appended, that text. */
+export function becomesText(
+  member: MemberName,
+  { before, after }: MemberValues,
+  context: MemberContext,
+): string {
+  const text = memberText(member, after, context);
+  const kept = member === 'notes' && before?.notes ? `${before.notes}\n` : undefined;
+  return kept !== undefined && text.startsWith(kept) ? `… ${text.slice(kept.length)}` : text;
 }
 
 function statusText(status: string, type: MemberContext['type']): string {

@@ -45,10 +45,10 @@ export function createSendStep(options: BatchSenderOptions): SendStep {
     if (options.account() !== account) throw new ApiError('aborted', { source: 'tracker' });
   };
   const orders = new Map<string, readonly number[]>();
-  const orderOf = ({ record, rows }: LoadedBatch) => {
+  const orderOf = async ({ record, rows }: LoadedBatch) => {
     const known = orders.get(record.id);
     if (known) return known;
-    const order = sendingOrder(rows.map(({ change }) => change));
+    const order = await sendingOrder(rows.map(({ change }) => change));
     orders.set(record.id, order);
     return order;
   };
@@ -132,7 +132,8 @@ export function createSendStep(options: BatchSenderOptions): SendStep {
       return outcome;
     }
     const now = clock.now();
-    const open = orderOf(batch).filter((index) => isOpen(rowAt(rows, index).verdict));
+    const order = await orderOf(batch);
+    const open = order.filter((index) => isOpen(rowAt(rows, index).verdict));
     const ready = open.filter((index) => {
       const { verdict, sentAt = 0, change } = rowAt(rows, index);
       if (verdict.state === 'sent') return sentAt + ARRIVAL_MS <= now || sentAt > now;

@@ -7,8 +7,9 @@ import type { Handler } from '../core/call.ts';
 import { NO_CONTEXT } from '../core/call-context.ts';
 import { ON_SENT, REPEATABLE } from '../core/call-keys.ts';
 import { createQueryCall } from '../core/create-call.ts';
-import type { SourceRequest, ViewerData } from '../core/operation.ts';
+import type { QueryOperation, SourceRequest, ViewerData } from '../core/operation.ts';
 import { createFlightPriority, type FlightPriority } from '../core/priority.ts';
+import { customListSize } from '../operations/custom-list-size.query.ts';
 import { deleteCustomList } from '../operations/delete-custom-list.mutation.ts';
 import { mediaListEntries } from '../operations/media-list-entries.query.ts';
 import { saveListOptions } from '../operations/save-list-options.mutation.ts';
@@ -39,6 +40,8 @@ export interface BatchService {
     mediaIds: readonly number[],
     signal: AbortSignal,
   ) => Promise<ReadonlyMap<number, Held>>;
+  /** Whether any of the viewer's entries stands on this list, as the tracker has them now. */
+  readonly hasEntries: (list: CustomList, signal: AbortSignal) => Promise<boolean>;
   /**
    * Resolves with what the tracker has now by the row's index: null for a deleted entry. Rows that it says nothing about are
    * left out: they were not changed.
@@ -52,6 +55,8 @@ export interface BatchService {
   /** Cached responses with entries are out of date. */
   readonly invalidate: () => void;
 }
+
+type CustomList = Extract<AccountStep, { readonly kind: 'delete-custom-list' }>;
 
 export interface BatchServiceOptions {
   readonly auth: AuthStore;
@@ -91,21 +96,31 @@ export function createBatchService({ auth, cache, handle, storage }: BatchServic
     // What `decode` made.
     return response.value as D;
   };
+  const ask = async <V, D>(
+    operation: QueryOperation<V, D>,
+    variables: V,
+    signal: AbortSignal,
+  ): Promise<D> => {
+    const call = createQueryCall(operation, variables, { token: auth.token(), mode: 'no-store', signal });
+    const { value, missing } = await handle({ ...call, priority: bulk() });
+    // An entry that could not be read would pass for a deleted one.
+    if (missing) throw new TypeError('a part of the entries is missing');
+    // What this operation's own decode made.
+    return value as D;
+  };
   return {
     viewerId,
     readEntries: async (mediaIds, signal) => {
-      const variables = { userId: viewerId() ?? 0, mediaIds };
-      const call = createQueryCall(mediaListEntries, variables, {
-        token: auth.token(),
-        mode: 'no-store',
-        signal,
-      });
-      const { value, missing } = await handle({ ...call, priority: bulk() });
-      // The value is what this operation's own decode made.
-      const entries = value as ReturnType<typeof mediaListEntries.decode>;
-      // An entry that could not be read would pass for a deleted one.
-      if (missing) throw new TypeError('a part of the entries is missing');
+      const entries = await ask(mediaListEntries, { userId: viewerId() ?? 0, mediaIds }, signal);
       return new Map(entries.map((entry) => [entry.mediaId, heldOf(entry)]));
+    },
+    hasEntries: async ({ type, name }, signal) => {
+      for (let chunk = 1; ; chunk += 1) {
+        const variables = { userId: viewerId() ?? 0, type, name, chunk };
+        const { count, hasNextChunk } = await ask(customListSize, variables, signal);
+        if (count > 0) return true;
+        if (!hasNextChunk) return false;
+      }
     },
     send: async (document, options) => await write(sendingOf(document), options),
     carryOut: async (step, options) => {

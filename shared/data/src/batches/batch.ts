@@ -24,7 +24,7 @@ export type Verdict =
   | { readonly state: 'confirmed' }
   /** Refused by the service: `reason` in the service's own words. */
   | { readonly state: 'refused'; readonly reason: string }
-  /** The entry held something else than `before` when it was read again: nothing was sent. */
+  /** The entry held something else than `before` when it was read again, or a list that was to go had entries: nothing was sent. */
   | { readonly state: 'changed-elsewhere' }
   /** The user cancelled what was left. */
   | { readonly state: 'cancelled' };
@@ -107,7 +107,8 @@ export interface BatchEstimate {
  * used (`import()`), never with a first load. They are stored in IndexedDB and sent by one tab.
  */
 export interface Batches {
-  readonly estimate: (input: BatchInput) => BatchEstimate;
+  /** A few changes a task, so that the page stays responsive. */
+  readonly estimate: (input: BatchInput) => Promise<BatchEstimate>;
   /** Stored before it resolves (id of the batch); rejects when the database takes nothing. */
   readonly start: (input: BatchInput) => Promise<string>;
   readonly pause: (id: string) => Promise<void>;

@@ -465,6 +465,15 @@ it('is not begun when the disk takes nothing: the caller is told, and nothing is
   expect(tab.optimistic.lookup('media', 1, clock.now())).toBeUndefined();
 });
 
+it('belongs to the account that was signed in when it was begun, also when that changes before it is stored', async () => {
+  const tab = openTab();
+  const starting = tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  tracker.viewer = 8;
+  const id = await starting;
+  expect((await tab.database.record(id))?.account).toBe('user-7');
+  expect(tab.batches.progress()).toEqual([]);
+});
+
 describe('a batch with steps of the account', () => {
   const rename = (): BatchInput => ({
     action: 'rename-list',
@@ -495,6 +504,20 @@ describe('a batch with steps of the account', () => {
     expect(tracker.entries.get(2)?.members.customLists).toEqual(['Old']);
   });
 
+  it('keeps a list on which another entry was put meanwhile, also when a renaming is taken back', async () => {
+    const tab = openTab();
+    tracker.entries.set(3, { id: 1_003, members: { customLists: ['Old'] } });
+    const id = await tab.batches.start(rename());
+    await passTime(isDone(tab, id));
+    expect(kinds()).toEqual(['list-options']);
+    expect((await tab.batches.read(id))?.steps?.conclude).toEqual({ state: 'changed-elsewhere' });
+    tracker.entries.set(3, { id: 1_003, members: { customLists: ['New'] } });
+    const undo = (await tab.batches.undo(id)) ?? '';
+    await passTime(isDone(tab, undo));
+    expect(kinds()).toEqual(['list-options', 'list-options']);
+    expect((await tab.batches.read(undo))?.steps?.conclude).toEqual({ state: 'changed-elsewhere' });
+  });
+
   it('leaves the last one out when a change is not confirmed', async () => {
     tracker.refused.set(2, 'Not Found.');
     const tab = openTab();
@@ -519,6 +542,7 @@ describe('a batch with steps of the account', () => {
   });
 
   it('needs no changes', async () => {
+    tracker.entries.clear();
     const tab = openTab();
     const id = await tab.batches.start({ ...rename(), changes: [] });
     await passTime(isDone(tab, id));

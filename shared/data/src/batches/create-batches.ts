@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Batch, Batches, StoredInput } from './batch.ts';
 import { type BatchRecord, type BatchRow, concluded, countRows, type Effect } from './batch-row.ts';
 import type { BatchStore } from './batch-store.ts';
-import { estimate, expectedRequest } from './plan-requests.ts';
+import { planBatch } from './plan-requests.ts';
 import { undoInput } from './undo-changes.ts';
 
 /** Milliseconds since 1970 have 13 digits until the year 2286; ids of changes in the outbox begin alike. */
@@ -37,30 +37,35 @@ export interface BatchesWithSingles extends Batches {
 export function createBatches(options: CreateBatchesOptions): BatchesWithSingles {
   const { clock, store, rowsOf, account, newId, wake } = options;
 
-  const add = async (input: StoredInput, rows: readonly BatchRow[], at: number): Promise<string> => {
+  const add = async (
+    input: StoredInput,
+    rows: readonly BatchRow[],
+    about: Pick<BatchRecord, 'account' | 'at' | 'requests'>,
+  ): Promise<string> => {
+    const { at } = about;
     const id = `${String(at).padStart(TIME_LENGTH, '0')}-${newId()}`;
     const counts = countRows(rows);
-    const { changes, ...about } = input;
+    const { changes: _changes, ...kept } = input;
     const record: BatchRecord = {
+      ...kept,
       ...about,
       v: 1,
       id,
-      at,
-      account: await account(),
       state: 'running',
       total: rows.length,
       counts,
       ...stepsOf(input),
-      requests: estimate(input).requests,
     };
     await store.add(concluded(record), rows);
     return id;
   };
 
   const start = async (input: StoredInput): Promise<string> => {
-    const changes = input.changes.filter((change) => expectedRequest(change) !== undefined);
-    const rows = changes.map((change): BatchRow => ({ change, verdict: { state: 'waiting' } }));
-    const id = await add({ ...input, changes }, rows, clock.now());
+    // Of the account that was signed in when the user began: it may change while a long batch is planned.
+    const owner = await account();
+    const { sent, requests } = await planBatch(input);
+    const rows = sent.map((change): BatchRow => ({ change, verdict: { state: 'waiting' } }));
+    const id = await add(input, rows, { account: owner, at: clock.now(), requests });
     wake();
     return id;
   };
@@ -88,7 +93,10 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
   };
 
   return {
-    estimate,
+    estimate: async (input) => {
+      const { changes, requests, duration } = await planBatch(input);
+      return { changes, requests, duration };
+    },
     start,
     pause: (id) => setState(id, ['running'], 'paused'),
     resume: (id) => setState(id, ['paused'], 'running'),
@@ -116,7 +124,8 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
         ...(effect.after ? { after: effect.after } : {}),
       };
       const row: BatchRow = { change, verdict: { state: 'confirmed' }, effect };
-      await add({ action: 'single', changes: [change] }, [row], at);
+      const about = { account: await account(), at, requests: 0 };
+      await add({ action: 'single', changes: [change] }, [row], about);
     },
   };
 }

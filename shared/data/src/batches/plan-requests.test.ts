@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { buildSchema, parse, validate } from 'graphql';
 import type { BatchChange, EntryMembers } from './batch.ts';
 import { aliasedDocument, placeOf } from './batch-documents.ts';
-import { estimate, type Outgoing, planRequests, sendingOrder } from './plan-requests.ts';
+import { CHANGES_PER_TASK, type Outgoing, planBatch, planRequests, sendingOrder } from './plan-requests.ts';
 
 const save = (index: number, members: Partial<EntryMembers>, together?: number): Outgoing => ({
   index,
@@ -110,27 +110,53 @@ describe('an estimate', () => {
     before,
     after,
   });
-  const of = (changes: readonly BatchChange[]) => estimate({ action: 'edit', changes });
+  const of = (changes: readonly BatchChange[]) => planBatch({ action: 'edit', changes });
 
-  it('counts what is read and what is sent, and leaves out what is so already', () => {
+  it('counts what is read and what is sent, and leaves out what is so already', async () => {
     const changes = Array.from({ length: 300 }, (_, index) =>
       change(index, { status: 'PAUSED' }, { status: index < 50 ? 'PAUSED' : 'CURRENT' }),
     );
-    expect(of(changes)).toMatchObject({ changes: 250, requests: 10, duration: 5000 });
+    expect(await of(changes)).toMatchObject({ changes: 250, requests: 10, duration: 5000 });
   });
 
-  it('takes a minute for each further 20 requests', () => {
+  it('takes a minute for each further 20 requests', async () => {
     const changes = Array.from({ length: 600 }, (_, index) => change(index, { score: index }, { score: -1 }));
-    expect(of(changes)).toEqual({ changes: 600, requests: 42, duration: 121_000 });
+    expect(await of(changes)).toMatchObject({ changes: 600, requests: 42, duration: 121_000 });
   });
 
-  it('of 20,000 entries is made of equal groups, largest first', () => {
+  it('of 20,000 entries is made of equal groups, largest first', async () => {
     const changes = Array.from({ length: 20_000 }, (_, index) =>
       change(index, { status: index % 3 === 0 ? 'PAUSED' : 'DROPPED' }, { status: 'CURRENT' }),
     );
-    const order = sendingOrder(changes);
+    const order = await sendingOrder(changes);
     expect(order.slice(0, 2)).toEqual([1, 2]);
     expect(order.at(-1)).toBe(19_998);
-    expect(of(changes).requests).toBe(801);
+    expect((await of(changes)).requests).toBe(801);
+  });
+
+  it.each([
+    ['an estimate', (changes: readonly BatchChange[]) => of(changes)],
+    ['the order of sending', sendingOrder],
+  ])('looks at a few hundred of 20,000 changes a task: %s', async (_what, plan) => {
+    let looked = 0;
+    const perTask: number[] = [];
+    const nextTask = jest.spyOn(globalThis, 'setTimeout').mockImplementation((go) => {
+      perTask.push(looked);
+      looked = 0;
+      queueMicrotask(go);
+      // Nobody cancels it.
+      return 0 as unknown as NodeJS.Timeout;
+    });
+    const changes = Array.from({ length: 20_000 }, (_, index) => ({
+      ...change(index, {}, { score: 0 }),
+      get after() {
+        looked += 1;
+        return { score: index % 10 };
+      },
+    }));
+    await plan(changes);
+    nextTask.mockRestore();
+    expect(perTask).toHaveLength(20_000 / CHANGES_PER_TASK - 1);
+    expect(Math.max(looked, ...perTask)).toBeLessThanOrEqual(CHANGES_PER_TASK);
   });
 });

@@ -1,3 +1,4 @@
+import { nextTask } from '@tsugi/platform/next-task';
 import type { BatchChange, BatchEstimate, EntryMembers, StoredInput } from './batch.ts';
 import type { RowRequest } from './check-row.ts';
 import { isSameMember } from './entry-members.ts';
@@ -24,40 +25,54 @@ export const IDS_PER_UPDATE = 50;
 export const SAVES_PER_DOCUMENT = 20;
 export const DELETES_PER_DOCUMENT = 50;
 export const READ_PER_REQUEST = 50;
+/** Changes that are looked at in one task: of 20,000 at once, the page would not respond meanwhile. */
+export const CHANGES_PER_TASK = 500;
 
 /** The fewest requests: equal changes together, the others side by side under aliases. */
 export function planRequests(outgoing: readonly Outgoing[]): readonly PlannedDocument[] {
+  const plan = createRequestPlan();
+  for (const row of outgoing) plan.add(row);
+  return plan.documents();
+}
+
+/** Collects rows one by one: each costs the more, the longer its values are, and `documents` costs little. */
+function createRequestPlan() {
   const groups = new Map<string, Outgoing[]>();
   const aliased: Outgoing[] = [];
   const deleted: Outgoing[] = [];
-  for (const row of outgoing) {
-    const { request, together } = row;
-    if (request.kind === 'delete') deleted.push(row);
-    else if (request.kind === 'create' || together !== undefined || 'customLists' in request.members)
-      aliased.push(row);
-    else {
-      const key = JSON.stringify(request.members);
-      const group = groups.get(key);
-      if (group) group.push(row);
-      else groups.set(key, [row]);
-    }
-  }
-  const updates: PlannedDocument[] = [];
-  const isAlone = groups.size === 1 && aliased.length === 0;
-  for (const group of groups.values()) {
-    for (const rows of blocksOf(group, IDS_PER_UPDATE)) {
-      const [first] = rows;
-      // So few of them take less room beside others.
-      if (!first || first.request.kind === 'delete' || rows.length < (isAlone ? 2 : SAVES_PER_DOCUMENT))
-        aliased.push(...rows);
-      else updates.push({ kind: 'update', members: first.request.members, rows });
-    }
-  }
-  return [
-    ...updates,
-    ...aliasedBlocks(aliased, SAVES_PER_DOCUMENT).map((rows) => ({ kind: 'save' as const, rows })),
-    ...aliasedBlocks(deleted, DELETES_PER_DOCUMENT).map((rows) => ({ kind: 'delete' as const, rows })),
-  ];
+  return {
+    add: (row: Outgoing) => {
+      const { request, together } = row;
+      if (request.kind === 'delete') deleted.push(row);
+      else if (request.kind === 'create' || together !== undefined || 'customLists' in request.members)
+        aliased.push(row);
+      else {
+        const key = JSON.stringify(request.members);
+        const group = groups.get(key);
+        if (group) group.push(row);
+        else groups.set(key, [row]);
+      }
+    },
+    documents: (): readonly PlannedDocument[] => {
+      const updates: PlannedDocument[] = [];
+      const others = [...aliased];
+      const isAlone = groups.size === 1 && aliased.length === 0;
+      for (const group of groups.values()) {
+        for (const rows of blocksOf(group, IDS_PER_UPDATE)) {
+          const [first] = rows;
+          // So few of them take less room beside others.
+          if (!first || first.request.kind === 'delete' || rows.length < (isAlone ? 2 : SAVES_PER_DOCUMENT))
+            for (const row of rows) others.push(row);
+          else updates.push({ kind: 'update', members: first.request.members, rows });
+        }
+      }
+      return [
+        ...updates,
+        ...aliasedBlocks(others, SAVES_PER_DOCUMENT).map((rows) => ({ kind: 'save' as const, rows })),
+        ...aliasedBlocks(deleted, DELETES_PER_DOCUMENT).map((rows) => ({ kind: 'delete' as const, rows })),
+      ];
+    },
+  };
 }
 
 /** Rows that a refusal concerned stand apart from the others. */
@@ -89,14 +104,16 @@ export function expectedRequest({ before, after, entryId }: BatchChange): RowReq
 }
 
 /** Equal changes stand together, so that a part of the batch has them too. Indexes of rows. */
-export function sendingOrder(changes: readonly BatchChange[]): readonly number[] {
+export async function sendingOrder(changes: readonly BatchChange[]): Promise<readonly number[]> {
   const groups = new Map<string, number[]>();
-  changes.forEach(({ after, entryId }, index) => {
+  for (const [index, change] of changes.entries()) {
+    if (index > 0 && index % CHANGES_PER_TASK === 0) await nextTask();
+    const { after, entryId } = change;
     const key = after ? `${entryId === undefined ? 'new' : 'save'} ${JSON.stringify(after)}` : 'delete';
     const group = groups.get(key);
     if (group) group.push(index);
     else groups.set(key, [index]);
-  });
+  }
   return [...groups.values()].sort((one, other) => other.length - one.length).flat();
 }
 
@@ -105,15 +122,26 @@ const PER_MINUTE = 20;
 /** What is sent before the minute is used up leaves about this far apart, milliseconds. */
 const STEP_MS = 500;
 
-export function estimate({ changes, prepare, conclude }: StoredInput): BatchEstimate {
-  const outgoing = changes.flatMap((change, index) => {
+export interface PlannedBatch extends BatchEstimate {
+  /** The changes that are sent. */
+  readonly sent: readonly BatchChange[];
+}
+
+/** What of a batch is sent, and what that takes. A few changes a task, so that the page stays responsive. */
+export async function planBatch({ changes, prepare, conclude }: StoredInput): Promise<PlannedBatch> {
+  const plan = createRequestPlan();
+  const sent: BatchChange[] = [];
+  for (const [index, change] of changes.entries()) {
+    if (index > 0 && index % CHANGES_PER_TASK === 0) await nextTask();
     const request = expectedRequest(change);
-    return request ? [{ index, mediaId: change.mediaId, request }] : [];
-  });
-  const reads = Math.ceil(outgoing.length / READ_PER_REQUEST);
+    if (!request) continue;
+    plan.add({ index, mediaId: change.mediaId, request });
+    sent.push(change);
+  }
+  const reads = Math.ceil(sent.length / READ_PER_REQUEST);
   const steps = [prepare, conclude].filter(Boolean).length;
-  const requests = planRequests(outgoing).length + reads + steps;
+  const requests = plan.documents().length + reads + steps;
   const minutes = Math.max(0, Math.ceil(requests / PER_MINUTE) - 1);
   const inLast = requests - minutes * PER_MINUTE;
-  return { changes: outgoing.length, requests, duration: minutes * 60_000 + inLast * STEP_MS };
+  return { changes: sent.length, requests, duration: minutes * 60_000 + inLast * STEP_MS, sent };
 }

@@ -16,6 +16,12 @@ export interface StepRunnerOptions {
 
 /** Carries out the step of a batch that comes next. A refused first step ends the batch: what waits is cancelled. */
 export function createStepRunner({ store, service, assertSignedIn }: StepRunnerOptions) {
+  /** A list that was renamed goes when no entry is left on it: some may have been put on it meanwhile, or long before an undo. */
+  const isStillUsed = async ({ action }: BatchRecord, step: AccountStep, signal: AbortSignal) =>
+    step.kind === 'delete-custom-list' &&
+    action !== 'delete-list' &&
+    (await service.hasEntries(step, signal));
+
   return async (record: BatchRecord, signal: AbortSignal): Promise<StepOutcome> => {
     const name = nextStep(record);
     const step = name && record[name];
@@ -25,6 +31,18 @@ export function createStepRunner({ store, service, assertSignedIn }: StepRunnerO
     const note = (verdict: Verdict) =>
       store.change(record.id, (now) => ({ ...now, steps: { ...now.steps, [name]: verdict } }));
     if (signal.aborted) return { kind: 'sent' };
+    try {
+      assertSignedIn(record);
+      if (await isStillUsed(record, step, signal)) {
+        await note({ state: 'changed-elsewhere' });
+        return { kind: 'sent' };
+      }
+    } catch (cause) {
+      const error = asApiError(cause, 'tracker');
+      return error.kind === 'aborted'
+        ? { kind: 'sent' }
+        : { kind: 'blocked', retryAfterMs: error.retryAfterMs };
+    }
     await note({ state: 'sent' });
     let hasLeft = false;
     const attempt = new AbortController();

@@ -82,6 +82,10 @@ export function createFakeTrackerLists(count: number): FakeTrackerLists {
         }),
       );
     },
+    hasEntries: async ({ name }) => {
+      fake.requests.reads += 1;
+      return [...entries.values()].some(({ members }) => members.customLists?.includes(name));
+    },
     send: async (document: PlannedDocument, { onSent }: RequestOptions) => {
       fake.requests.writes += 1;
       onSent();

@@ -25,6 +25,9 @@ export const OPERATION_SAMPLES: OperationSamples = {
     ...ask(({ user, media }) => ({ userId: user, mediaIds: [media] }), { asViewer: true }),
     unknown: /\.(customLists|advancedScores)/,
   },
+  'custom-list-size': ask(({ user }) => ({ userId: user, type: 'ANIME', name: 'Best', chunk: 1 }), {
+    asViewer: true,
+  }),
   'user-following': ask(({ user }) => ({ userId: user, page: 1 })),
   'activity-by-id': contract(({ activity }) => ({ id: activity })),
   'character-info': ask(({ character }) => ({ id: character })),

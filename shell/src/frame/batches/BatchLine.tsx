@@ -6,7 +6,7 @@ import { IconButton, joinItems } from '@tsugi/ui/components';
 import { CircleAlert, CircleCheck, ListChecks, Pause, Play, Square, X } from 'lucide-react';
 import { useState } from 'react';
 import classes from './BatchLine.module.css';
-import { batchTitle, isOver, outcomeText, settledOf, waitingText } from './batch-text.ts';
+import { batchTitle, hasProblems, isOver, outcomeText, settledOf, waitingText } from './batch-text.ts';
 
 export interface BatchLineProps {
   readonly batch: BatchProgress;
@@ -21,7 +21,7 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
   const [isBusy, setBusy] = useState(false);
   const { id, state, total, action } = batch;
   const over = isOver(batch);
-  const hasProblems = batch.refused + batch.changedElsewhere > 0 || batch.steps?.prepare?.state === 'refused';
+  const isWarning = hasProblems(batch);
   const title = batchTitle(batch);
   const text = over ? outcomeText(batch) : waitingText(batch, isOnline);
   const act = async (run: () => Promise<unknown>) => {
@@ -34,12 +34,12 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
       setBusy(false);
     }
   };
-  const Icon = over ? (hasProblems ? CircleAlert : CircleCheck) : ListChecks;
+  const Icon = over ? (isWarning ? CircleAlert : CircleCheck) : ListChecks;
   return (
     <section
       className={classes.line}
       aria-label={title}
-      data-tone={over ? (hasProblems ? 'warning' : 'good') : undefined}
+      data-tone={over ? (isWarning ? 'warning' : 'good') : undefined}
     >
       <div className={`row gap-3 ${classes.row}`}>
         <Icon className={`rigid ${classes.icon}`} size={20} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { BatchProgress } from '@tsugi/data/batches';
-import { batchTitle, outcomeText, waitingText } from './batch-text.ts';
+import { batchTitle, hasProblems, outcomeText, waitingText } from './batch-text.ts';
 
 const batch: BatchProgress = {
   id: '1',
@@ -33,6 +33,14 @@ it('says what became of it', () => {
   expect(batchTitle({ ...batch, action: 'rename-list', state: 'done', steps: { conclude } })).toBe(
     'List not renamed',
   );
+  const stays = { ...batch, action: 'rename-list', state: 'done', confirmed: 300 } as const;
+  const kept = { ...stays, steps: { conclude: { state: 'changed-elsewhere' } } } as const;
+  expect([batchTitle(kept), outcomeText(kept), hasProblems(kept)]).toEqual([
+    'List not renamed',
+    'The list stays, since other titles have been put on it',
+    true,
+  ]);
+  expect(hasProblems({ ...stays, steps: { conclude: { state: 'confirmed' } } })).toBe(false);
   const prepare = { state: 'refused', reason: 'Too many lists.' } as const;
   expect(outcomeText({ ...batch, state: 'cancelled', steps: { prepare } })).toBe('Refused: Too many lists.');
 });

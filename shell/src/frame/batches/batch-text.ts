@@ -11,6 +11,16 @@ export function isOver({ state }: BatchProgress): boolean {
   return state === 'done' || state === 'cancelled';
 }
 
+/** Something of it is not as the user wanted it. */
+export function hasProblems({ refused, changedElsewhere, steps }: BatchProgress): boolean {
+  return (
+    refused + changedElsewhere > 0 ||
+    [steps?.prepare, steps?.conclude].some(
+      (step) => step?.state === 'refused' || step?.state === 'changed-elsewhere',
+    )
+  );
+}
+
 export function batchTitle(batch: BatchProgress): string {
   return isOver(batch) ? doneTitle(batch) : runningTitle(batch);
 }
@@ -75,6 +85,8 @@ export function outcomeText(batch: BatchProgress): string {
   const cancelled = total - settledOf(batch);
   if (steps?.prepare?.state === 'refused') return t`Refused: ${{ reason: steps.prepare.reason }}`;
   if (steps?.conclude?.state === 'refused') return t`Refused: ${{ reason: steps.conclude.reason }}`;
+  if (steps?.conclude?.state === 'changed-elsewhere')
+    return t`The list stays, since other titles have been put on it`;
   const parts = [
     confirmed < total || batch.action === 'import' ? t`${{ confirmed }} of ${{ total }} done` : '',
     refused > 0 ? t`${{ refused }} refused` : '',

@@ -5,14 +5,21 @@ import { joinItems, RelativeTime } from '@tsugi/ui/components';
 import { FileInput, ListChecks, ListX, PencilLine, Tags, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { MemberContext } from '../../model/member-text.ts';
-import { batchTitle, commonChange, leftAlone, mayBeUndone, outcomeText } from './batch-summary.ts';
-import { ChangeLine, MemberChanges } from './ChangeLine.tsx';
+import {
+  batchTitle,
+  commonChange,
+  leftAlone,
+  mayBeUndone,
+  outcomeText,
+  type TakenBack,
+} from './batch-summary.ts';
+import { ChangeLine, ChangeText } from './ChangeLine.tsx';
 import classes from './ChangesPage.module.css';
 
 export interface BatchItemProps {
   readonly batch: Batch;
-  /** A later batch has taken it back. */
-  readonly undone: boolean;
+  /** What has become of the batches that take it back. */
+  readonly taken: TakenBack | undefined;
   readonly context: MemberContext;
 }
 
@@ -31,7 +38,7 @@ const SHOWN = 50;
 const NAMED = 5;
 
 /** One action of the user: what became of it, each entry on request, and the way back. */
-export function BatchItem({ batch, undone, context }: BatchItemProps) {
+export function BatchItem({ batch, taken, context }: BatchItemProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +70,7 @@ export function BatchItem({ batch, undone, context }: BatchItemProps) {
           </span>
           <RelativeTime className="fine muted" date={at} />
         </p>
-        {only && <MemberChanges change={only} context={context} />}
+        {only && <ChangeText change={only} context={context} />}
         {common && <p className="fine">{common}</p>}
         {outcome && <p className={`fine ${classes.outcome}`}>{outcome}</p>}
         {untouched.length > 0 && (
@@ -72,13 +79,12 @@ export function BatchItem({ batch, undone, context }: BatchItemProps) {
           </p>
         )}
       </div>
-      {undone ? (
-        <span className="fine muted">{t`Taken back`}</span>
-      ) : (
-        mayBeUndone(batch) && (
+      <div className={classes.way}>
+        {taken && <span className="fine muted">{taken.text}</span>}
+        {mayBeUndone(batch) && (taken?.mayBeTriedAgain ?? true) && (
           <Button size="sm" busy={isBusy} aria-describedby={id} onClick={() => void undo()}>{t`Undo`}</Button>
-        )
-      )}
+        )}
+      </div>
       {changes.length > 1 && (
         <details
           className={classes.details}

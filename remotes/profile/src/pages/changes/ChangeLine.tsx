@@ -1,9 +1,10 @@
 import type { BatchChange, Verdict } from '@tsugi/data/batches';
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
-import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import { type MemberContext, memberLabel, memberText } from '../../model/member-text.ts';
-import { changedMembers, verdictText } from './batch-summary.ts';
+import { AppLink } from '@tsugi/ui';
+import type { MemberContext } from '../../model/member-text.ts';
+import { MemberChanges } from '../../widgets/member-changes/MemberChanges.tsx';
+import { verdictText } from './batch-summary.ts';
 import classes from './ChangesPage.module.css';
 
 export interface ChangeLineProps {
@@ -25,7 +26,7 @@ export function ChangeLine({ change, verdict, context }: ChangeLineProps) {
         ) : (
           <span className="one-line">{title}</span>
         )}
-        <MemberChanges change={change} context={context} />
+        <ChangeText change={change} context={context} />
       </div>
       <span className={`fine ${classes.verdict}`} data-verdict={verdict?.state}>
         {verdictText(verdict)}
@@ -34,30 +35,19 @@ export function ChangeLine({ change, verdict, context }: ChangeLineProps) {
   );
 }
 
-/** "Status Watching → Completed" */
-export function MemberChanges({ change, context }: Pick<ChangeLineProps, 'change' | 'context'>) {
-  const { before, after, entryId } = change;
-  if (!after) return <span className="fine muted">{t`Removed from your list`}</span>;
+/** What a change makes of its entry, in a line. */
+export function ChangeText({ change, context }: Pick<ChangeLineProps, 'change' | 'context'>) {
+  const isAdded = change.after !== undefined && change.entryId === undefined;
   return (
-    <span className={`fine ${classes.members}`}>
-      {entryId === undefined && <span className="muted">{t`Added to your list`}</span>}
-      {changedMembers(change).map((name) => (
-        <span key={name} className={classes.member}>
-          <span className="muted">{memberLabel(name, context)}</span>{' '}
-          {before && name in before && (
-            <>
-              <span className="muted">{memberText(name, before, context)}</span>
-              <span aria-hidden="true" className="muted">
-                {' → '}
-              </span>
-              <VisuallyHidden>
-                {t({ message: 'becomes', comment: 'Between two values of an entry' })}
-              </VisuallyHidden>{' '}
-            </>
-          )}
-          <span className={classes.after}>{memberText(name, after, context)}</span>
-        </span>
-      ))}
+    <span className={`fine muted ${classes.members}`}>
+      {!change.after && t`Removed from your list`}
+      {isAdded && (
+        <>
+          {t`Added to your list`}
+          {': '}
+        </>
+      )}
+      {change.after && <MemberChanges change={change} context={context} />}
     </span>
   );
 }

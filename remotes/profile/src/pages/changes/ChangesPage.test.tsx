@@ -95,17 +95,50 @@ test('what was taken back is not offered again, and what was left alone is named
   show([taken, edit]);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('Left alone, since they hold something else by now: Title 3');
-  expect(within(second ?? document.body).getByText('Taken back')).toBeInTheDocument();
+  expect(within(second ?? document.body).getByText('Taken back in part')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+test.each<[string, Pick<Batch, 'state' | 'verdicts'>, string | undefined, number]>([
+  ['under way', { state: 'paused', verdicts: [{ state: 'waiting' }] }, 'Is being taken back', 0],
+  ['done', { state: 'done', verdicts: [confirmed] }, 'Taken back', 1],
+  ['refused', { state: 'done', verdicts: [{ state: 'refused', reason: 'No.' }] }, undefined, 1],
+  [
+    'refused in part',
+    { state: 'done', verdicts: [confirmed, { state: 'refused', reason: 'No.' }] },
+    'Taken back in part',
+    2,
+  ],
+  ['left alone', { state: 'done', verdicts: [{ state: 'changed-elsewhere' }] }, undefined, 1],
+])(
+  'a change whose undo is %s says so, and can be taken back when that is not done',
+  async (_what, undone, text, buttons) => {
+    show([{ ...edit, id: '4', action: 'undo', undoes: '3', ...undone }, single]);
+    const items = await screen.findAllByRole('listitem');
+    const item = within(items.at(-1) ?? document.body);
+    if (text) expect(item.getByText(text)).toBeInTheDocument();
+    else expect(item.queryByText(/taken back/i)).not.toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(buttons);
+  },
+);
+
+test('the other pages of one’s own lists are one press away', async () => {
+  show([]);
+  const links = within(screen.getByRole('navigation', { name: 'Your lists' }));
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['lists', 'changes', 'export', 'import'].map((page) => `/user/aoi/${page}`),
+  );
+  expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Changes');
+  expect(await screen.findByText('You have changed nothing on this device yet')).toBeInTheDocument();
 });
 
 test('of a long batch some entries are shown at a time', async () => {
   const changes = Array.from({ length: 300 }, (_, index) => entry(index + 1));
   show([{ ...edit, changes, verdicts: changes.map(() => confirmed) }]);
   await userEvent.click(await screen.findByText('Show 300 entries'));
-  expect(screen.getAllByRole('link')).toHaveLength(50);
+  expect(screen.getAllByRole('link', { name: /^Title/ })).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(screen.getAllByRole('link')).toHaveLength(250);
+  expect(screen.getAllByRole('link', { name: /^Title/ })).toHaveLength(250);
 });
 
 test('without any change it says what stands here', async () => {

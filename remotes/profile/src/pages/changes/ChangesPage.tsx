@@ -6,6 +6,7 @@ import { History } from 'lucide-react';
 import { userPath } from '../../model/user-path.ts';
 import { OwnPage } from '../../widgets/own-page/OwnPage.tsx';
 import { BatchItem } from './BatchItem.tsx';
+import { takenBack } from './batch-summary.ts';
 import classes from './ChangesPage.module.css';
 import { useHistory } from './use-history.ts';
 
@@ -13,7 +14,6 @@ import { useHistory } from './use-history.ts';
 export function ChangesPage() {
   return (
     <OwnPage
-      title={t`Changes`}
       segment="changes"
       purpose={t`What you changed on your lists with this device stands here, and can be taken back.`}
     >
@@ -52,20 +52,16 @@ function ChangeList({ viewer }: { readonly viewer: AuthUser }) {
       />
     );
   }
-  const undone = new Set(
-    state.batches.flatMap(({ undoes, state: now }) =>
-      undoes !== undefined && now !== 'cancelled' ? [undoes] : [],
-    ),
-  );
+  const { batches } = state;
   return (
     <>
       <p className="muted">{t`The last 50 changes that were made with this device. What is taken back leaves alone what has been changed since.`}</p>
       <ul className={classes.list}>
-        {state.batches.map((batch) => (
+        {batches.map((batch) => (
           <BatchItem
             key={batch.id}
             batch={batch}
-            undone={undone.has(batch.id)}
+            taken={takenBack(batches.filter(({ undoes }) => undoes === batch.id))}
             context={{ type: batch.type, scoreFormat: viewer.scoreFormat }}
           />
         ))}

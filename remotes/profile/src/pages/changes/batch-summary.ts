@@ -1,13 +1,7 @@
-import type { Batch, BatchChange, Verdict } from '@tsugi/data/batches';
+import type { Batch, Verdict } from '@tsugi/data/batches';
 import { plural, t } from '@tsugi/i18n/macro';
 import { joinItems } from '@tsugi/ui/components';
-import {
-  MEMBER_NAMES,
-  type MemberContext,
-  type MemberName,
-  memberLabel,
-  memberText,
-} from '../../model/member-text.ts';
+import { changedMembers, type MemberContext, memberLabel, memberText } from '../../model/member-text.ts';
 
 /** What the user did, as a heading. */
 export function batchTitle({ action, changes, detail, undoes }: Batch): string {
@@ -47,16 +41,6 @@ export function commonChange({ changes }: Batch, context: MemberContext): string
   );
 }
 
-/** The members that a change sets, as far as they differ. */
-export function changedMembers({ before, after }: BatchChange): readonly MemberName[] {
-  return MEMBER_NAMES.filter(
-    (name) =>
-      after &&
-      name in after &&
-      !(before && name in before && JSON.stringify(before[name]) === JSON.stringify(after[name])),
-  );
-}
-
 /** How far it got: "298 of 300 done, 2 refused". Empty where all is well. */
 export function outcomeText({ state, verdicts, steps }: Batch): string {
   const count = (of: Verdict['state']) => verdicts.filter((verdict) => verdict.state === of).length;
@@ -74,8 +58,35 @@ export function outcomeText({ state, verdicts, steps }: Batch): string {
     elsewhere > 0 ? t`${{ changedElsewhere: elsewhere }} changed elsewhere` : '',
     cancelled > 0 ? t`${{ cancelled }} cancelled` : '',
     step?.state === 'refused' ? t`Refused: ${{ reason: step.reason }}` : '',
+    steps?.conclude?.state === 'changed-elsewhere'
+      ? t`The list stays, since other titles have been put on it`
+      : '',
   ];
   return joinItems(parts.filter(Boolean));
+}
+
+/** How far a later batch has taken a batch back. */
+export interface TakenBack {
+  readonly text: string;
+  /** Something of it was refused or cancelled: another attempt may succeed. */
+  readonly mayBeTriedAgain: boolean;
+}
+
+/** What became of the attempts to take a batch back; undefined when none of them took anything. @param undos newest first */
+export function takenBack(undos: readonly Batch[]): TakenBack | undefined {
+  for (const { state, verdicts } of undos) {
+    if (state === 'running' || state === 'paused')
+      return { text: t`Is being taken back`, mayBeTriedAgain: false };
+    const confirmed = verdicts.filter((verdict) => verdict.state === 'confirmed').length;
+    if (confirmed === verdicts.length) return { text: t`Taken back`, mayBeTriedAgain: false };
+    if (confirmed > 0) {
+      return {
+        text: t`Taken back in part`,
+        mayBeTriedAgain: verdicts.some((verdict) => ['refused', 'cancelled'].includes(verdict.state)),
+      };
+    }
+  }
+  return undefined;
 }
 
 /** Titles that an undo has left alone. */

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type AuthUser, read, refreshViewer, useAuth, useQuery } from '@tsugi/data';
-import { batches, useBatchProgress } from '@tsugi/data/batches';
+import { type BatchProgress, batches, useBatchProgress } from '@tsugi/data/batches';
 import { useMutation } from '@tsugi/data/mutations';
 import { ready } from '@tsugi/data/testing';
 import { toast } from '@tsugi/ui';
@@ -52,13 +52,13 @@ beforeEach(() => {
   jest.mocked(read).mockResolvedValue(SETTINGS);
 });
 
-function show(viewerName: string | undefined = 'aoi') {
+function show(viewerName = 'aoi', settings = SETTINGS) {
   // The page reads the name and the id.
   const viewer = { id: 1, name: viewerName } as AuthUser;
   jest
     .mocked(useAuth)
     .mockReturnValue(viewerName === '' ? { status: 'signed-out' } : { status: 'signed-in', viewer });
-  jest.mocked(useQuery).mockReturnValue(ready(SETTINGS));
+  jest.mocked(useQuery).mockReturnValue(ready(settings));
   return showPage('/user/:name/lists', CustomListsPage, '/user/aoi/lists');
 }
 
@@ -105,6 +105,50 @@ it('a list that could not be made keeps its name in the field', async () => {
   expect(screen.getByRole('textbox', { name: 'New list' })).toHaveValue('Later');
 });
 
+it('without the service nothing is sent, a message says so, and the name stays in the field', async () => {
+  jest.mocked(read).mockRejectedValue(new ApiError('offline', { source: 'tracker' }));
+  show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'New list' }), 'Later');
+  await userEvent.click(button('Create list'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'The lists were not changed' })),
+  );
+  expect(run).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox', { name: 'New list' })).toHaveValue('Later');
+  expect(button('Create list')).toBeEnabled();
+});
+
+it('a device that stores nothing is said as such', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  start.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  show();
+  await userEvent.click(button('Delete Best'));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.stringMatching(/^The changes could not be stored/) }),
+    ),
+  );
+});
+
+it('while a list is renamed, nothing else is done with it, and its new name is taken', async () => {
+  const renaming = { id: 'b', action: 'rename-list', state: 'running', type: 'ANIME' } as const;
+  // The page reads these alone.
+  jest.mocked(useBatchProgress).mockReturnValue([renaming as unknown as BatchProgress]);
+  jest.mocked(batches).mockReturnValue({
+    start,
+    read: async () => ({ ...renaming, detail: { from: 'Best', to: 'The best' } }),
+  } as unknown as ReturnType<typeof batches>);
+  show();
+  expect(await screen.findByText('Is being changed …')).toBeInTheDocument();
+  expect(button('Rename Best')).toBeDisabled();
+  expect(button('Delete Best')).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'New list' }), 'the best');
+  expect(button('Create list')).toBeDisabled();
+});
+
 it('a renaming says how many titles it concerns, and begins with the entries that the service has', async () => {
   show();
   await userEvent.click(button('Rename Best'));
@@ -120,6 +164,24 @@ it('a renaming says how many titles it concerns, and begins with the entries tha
     changes: [{ mediaId: 1, after: { customLists: ['The best'] } }],
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a renaming to a list that is there moves the titles onto it', async () => {
+  const anime = { ...SETTINGS.anime, customLists: ['Best', 'The best'] };
+  jest.mocked(read).mockResolvedValue({ ...SETTINGS, anime });
+  show('aoi', { ...SETTINGS, anime });
+  await userEvent.click(button('Rename Best'));
+  const field = await screen.findByRole('textbox', { name: 'New name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'the best');
+  expect(screen.getByText(/^You have a list “The best”: 1 title moves onto it/)).toBeInTheDocument();
+  await userEvent.click(button('Rename'));
+  await waitFor(() => expect(start).toHaveBeenCalled());
+  expect(start.mock.calls[0]?.[0]).toMatchObject({
+    detail: { from: 'Best', to: 'The best' },
+    prepare: { options: { customLists: ['Best', 'The best'] } },
+    changes: [{ after: { customLists: ['The best'] } }],
+  });
 });
 
 it('a renaming without the service does not begin, and keeps what was typed', async () => {

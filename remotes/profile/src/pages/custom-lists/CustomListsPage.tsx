@@ -12,7 +12,6 @@ import { SectionsEditor } from './SectionsEditor.tsx';
 export function CustomListsPage() {
   return (
     <OwnPage
-      title={t`Lists`}
       segment="lists"
       purpose={t`Here you arrange the sections of your lists, and make, rename and delete lists of your own.`}
     >

@@ -3,11 +3,10 @@ import type { BatchInput } from '@tsugi/data/batches';
 import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { toast } from '@tsugi/ui';
-import { describeFailure, FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
+import { FailureState, MissingParts, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
 import { arrangeSections } from './arrange-sections.ts';
 import { CreateList } from './CreateList.tsx';
-import classes from './CustomLists.module.css';
 import { DeleteList } from './DeleteList.tsx';
 import { arrangedOrder, createdList, deleteBatch, renameBatch, settingsOfType } from './list-change.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -15,7 +14,7 @@ import { RenameList } from './RenameList.tsx';
 import { SectionList } from './SectionList.tsx';
 import { useListBatches } from './use-list-batches.ts';
 import { useListCounts } from './use-list-counts.ts';
-import { useListSettings } from './use-list-settings.ts';
+import { tellUnchanged, useListSettings } from './use-list-settings.ts';
 
 export interface SectionsEditorProps {
   readonly viewer: AuthUser;
@@ -53,21 +52,32 @@ export function SectionsEditor({ viewer, type }: SectionsEditorProps) {
   // A list that was made or deleted meanwhile has its place all the same.
   const sections = draft ? arrangeSections({ ...own, sectionOrder: draft }, type) : stored;
   const isMoved = sections.some(({ name }, index) => name !== stored[index]?.name);
-  const start = async (input: () => Promise<BatchInput>) => {
+  /** Names that a renaming is about to make are taken too. */
+  const taken = [...new Set([...own.customLists, ...batches.busy])];
+  /** @param make what is read of the service for it */
+  const start = async (make: () => Promise<BatchInput>) => {
+    let input: BatchInput;
     try {
-      await batches.start(await input());
+      input = await make();
+    } catch (cause) {
+      tellUnchanged(asApiError(cause, 'tracker'));
+      return;
+    }
+    try {
+      await batches.start(input);
       setAsked(undefined);
     } catch (cause) {
+      console.error('Error', cause);
       toast({
         tone: 'error',
         title: t`The lists were not changed`,
-        body: describeFailure(asApiError(cause, 'tracker')).text,
+        body: t`The changes could not be stored on this device, so none was made. Free some space and try again.`,
       });
     }
   };
 
   return (
-    <div className={`column gap-4 ${classes.editor}`}>
+    <div className="column gap-4">
       <MissingParts missing={settings.missing} onRetry={settings.retry} />
       {error && (
         <FailureState compact failure={error} title={t`The titles could not be counted`} onRetry={retry} />
@@ -93,7 +103,7 @@ export function SectionsEditor({ viewer, type }: SectionsEditorProps) {
         />
       )}
       <CreateList
-        customLists={own.customLists}
+        customLists={taken}
         type={type}
         isSaving={isSaving}
         onCreate={(name) => save((newest) => createdList(newest, type, name))}
@@ -104,6 +114,7 @@ export function SectionsEditor({ viewer, type }: SectionsEditorProps) {
           type={type}
           count={counts?.[asked.name] ?? 0}
           customLists={own.customLists}
+          busy={batches.busy}
           onClose={() => setAsked(undefined)}
           onRename={(to) =>
             start(async () => {

@@ -80,10 +80,14 @@ export function nameProblem(
   { customLists, type }: { readonly customLists: readonly string[]; readonly type: ListType },
   length: (text: string) => number,
 ): NameProblem | undefined {
-  const wanted = name.trim().toLowerCase();
-  if (wanted === '') return 'empty';
+  if (name.trim() === '') return 'empty';
   if (length(name.trim()) > MAX_NAME_LENGTH) return 'too-long';
-  if (customLists.some((other) => other.trim().toLowerCase() === wanted)) return 'taken';
+  if (customLists.some((other) => isSameName(other, name))) return 'taken';
   const reserved = [...statusSections(type, false), ...statusSections(type, true)];
-  return reserved.some((other) => other.toLowerCase() === wanted) ? 'reserved' : undefined;
+  return reserved.some((other) => isSameName(other, name)) ? 'reserved' : undefined;
+}
+
+/** Two lists whose names differ in their case alone would be taken for one another. */
+export function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

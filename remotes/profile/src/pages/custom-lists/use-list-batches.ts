@@ -27,11 +27,15 @@ export function useListBatches(type: ListType, onEnd: () => void): ListBatches {
     const ids = open.split(',').filter(Boolean);
     if (before.current.split(',').some((id) => id !== '' && !ids.includes(id))) end();
     before.current = open;
-    void Promise.all(ids.map((id) => batches().read(id))).then((found) => {
-      if (!isCurrent) return;
-      const ofType = found.filter((batch) => batch?.type === wireType(type));
-      setBusy(new Set(ofType.flatMap((batch) => Object.values(batch?.detail ?? {}))));
-    });
+    void Promise.all(ids.map((id) => batches().read(id))).then(
+      (found) => {
+        if (!isCurrent) return;
+        const ofType = found.filter((batch) => batch?.type === wireType(type));
+        setBusy(new Set(ofType.flatMap((batch) => Object.values(batch?.detail ?? {}))));
+      },
+      // The database gives nothing: a second change of a list is compared with what the service has, all the same.
+      (cause) => console.error('Error', cause),
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,10 +1,10 @@
-import { type QueryState, read, refreshViewer, useQuery } from '@tsugi/data';
+import { type ApiError, asApiError, type QueryState, read, refreshViewer, useQuery } from '@tsugi/data';
 import { useMutation } from '@tsugi/data/mutations';
 import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type ListSettings, listSettings, type ViewerListSettings } from '../../model/list-settings.query.ts';
 import { type ListSettingsInput, saveListSettings } from '../../model/save-list-settings.mutation.ts';
 import { settingsOf, settingsOfType } from './list-change.ts';
@@ -22,14 +22,24 @@ export interface ListSettingsControl {
 export function useListSettings(type: ListType): ListSettingsControl {
   const settings = useQuery(listSettings, {});
   const { run, isRunning, error } = useMutation(saveListSettings);
+  const [isReading, setReading] = useState(false);
   const { retry } = settings;
   useEffect(() => {
-    if (error)
-      toast({ tone: 'error', title: t`The lists were not changed`, body: describeFailure(error).text });
+    if (error) tellUnchanged(error);
   }, [error]);
   const latest = async () => settingsOfType(await read(listSettings, {}, { mode: 'reload' }), type);
   const save: ListSettingsControl['save'] = async (change) => {
-    const isSaved = (await run(settingsOf(type, change(await latest())))) === true;
+    let newest: ListSettings;
+    setReading(true);
+    try {
+      newest = await latest();
+    } catch (cause) {
+      tellUnchanged(asApiError(cause, 'tracker'));
+      return false;
+    } finally {
+      setReading(false);
+    }
+    const isSaved = (await run(settingsOf(type, change(newest)))) === true;
     if (isSaved) {
       // Every page that lists the names reads them from the profile.
       await refreshViewer({ mode: 'reload' });
@@ -37,5 +47,9 @@ export function useListSettings(type: ListType): ListSettingsControl {
     }
     return isSaved;
   };
-  return { settings, latest, save, isSaving: isRunning };
+  return { settings, latest, save, isSaving: isReading || isRunning };
+}
+
+export function tellUnchanged(error: ApiError): void {
+  toast({ tone: 'error', title: t`The lists were not changed`, body: describeFailure(error).text });
 }

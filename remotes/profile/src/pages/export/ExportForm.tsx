@@ -1,12 +1,11 @@
 import { plural, t } from '@tsugi/i18n/macro';
-import { AppLink, Button, toast } from '@tsugi/ui';
+import { Button, toast } from '@tsugi/ui';
 import { SegmentedControl } from '@tsugi/ui/components';
 import { Download } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { fileSizeText } from '../../model/file-size-text.ts';
 import type { FileFormat } from '../../model/list-file/file-entry.ts';
 import { fileName, saveFile } from '../../model/save-file.ts';
-import { userPath } from '../../model/user-path.ts';
 import classes from './Export.module.css';
 import type { ExportSession, ExportState } from './export-session.ts';
 import { FormatChoice } from './FormatChoice.tsx';
@@ -63,55 +62,50 @@ export function ExportForm({ userName, state, session }: ExportFormProps) {
   };
 
   return (
-    <div className={`column ${classes.page}`}>
-      <div className={`panel padded column ${classes.form}`}>
-        <SegmentedControl<Choice>
-          label={t`Lists`}
-          value={choice}
-          onChange={setChoice}
-          options={[
-            { value: 'both', label: t`Both lists` },
-            { value: 'anime', label: t`Anime` },
-            { value: 'manga', label: t`Manga` },
-          ]}
-        />
-        <FormatChoice format={format} onChange={setFormat} />
-        <ListStates types={types} state={state} onRefresh={() => session.current?.refresh(types)} />
-        <div className="wrap gap-3">
-          {files.map((of) => {
-            const key = of.join();
-            const isReady = of.every((type) => state?.[type].status === 'ready');
-            const isEmpty = of.every((type) => {
-              const list = state?.[type];
-              return list?.status === 'ready' && list.list.count === 0;
-            });
-            return (
-              <Button
-                key={key}
-                variant="primary"
-                size="lg"
-                icon={<Download size={18} aria-hidden="true" />}
-                disabled={!isReady || isEmpty || (busy !== undefined && !isBusyWith(busy, of))}
-                busy={busy !== undefined && isBusyWith(busy, of)}
-                title={isEmpty ? t`There is nothing on this list` : undefined}
-                onClick={() => void save(of)}
-              >
-                {buttonText(format, files.length > 1 ? of[0] : undefined)}
-              </Button>
-            );
-          })}
-        </div>
-        <p role="status" className={`subdued ${classes.saved}`}>
-          {saved && savedText(saved)}
-        </p>
-        {format === 'mal-xml' &&
-          types.map((type) => (
-            <LeftOut key={type} type={type} userName={userName} state={state?.[type]} session={session} />
-          ))}
+    <div className={`panel padded column ${classes.form}`}>
+      <SegmentedControl<Choice>
+        label={t`Lists`}
+        value={choice}
+        onChange={setChoice}
+        options={[
+          { value: 'both', label: t`Both lists` },
+          { value: 'anime', label: t`Anime` },
+          { value: 'manga', label: t`Manga` },
+        ]}
+      />
+      <FormatChoice format={format} onChange={setFormat} />
+      <ListStates types={types} state={state} onRefresh={() => session.current?.refresh(types)} />
+      <div className="wrap gap-3">
+        {files.map((of) => {
+          const key = of.join();
+          const isReady = of.every((type) => state?.[type].status === 'ready');
+          const isEmpty = of.every((type) => {
+            const list = state?.[type];
+            return list?.status === 'ready' && list.list.count === 0;
+          });
+          return (
+            <Button
+              key={key}
+              variant="primary"
+              size="lg"
+              icon={<Download size={18} aria-hidden="true" />}
+              disabled={!isReady || isEmpty || (busy !== undefined && !isBusyWith(busy, of))}
+              busy={busy !== undefined && isBusyWith(busy, of)}
+              title={isEmpty ? t`There is nothing on this list` : undefined}
+              onClick={() => void save(of)}
+            >
+              {buttonText(format, files.length > 1 ? of[0] : undefined)}
+            </Button>
+          );
+        })}
       </div>
-      <p className="subdued accent-links">
-        <AppLink to={userPath(userName, 'import')}>{t`Import lists from a file`}</AppLink>
+      <p role="status" className={`subdued ${classes.saved}`}>
+        {saved && savedText(saved)}
       </p>
+      {format === 'mal-xml' &&
+        types.map((type) => (
+          <LeftOut key={type} type={type} userName={userName} state={state?.[type]} session={session} />
+        ))}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { type ExportSession, type ExportState, openExportSession } from './expor
 export function ExportPage() {
   return (
     <OwnPage
-      title={t`Export`}
       segment="export"
       purpose={t`Here you save your lists as files: as a backup, for a spreadsheet, or for MyAnimeList.`}
     >

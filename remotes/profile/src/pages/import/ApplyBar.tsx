@@ -26,7 +26,7 @@ export function ApplyBar({ counts, chosen, onApply }: ApplyBarProps) {
       </p>
       <Button variant="primary" disabled={chosen === 0} onClick={onApply}>
         {chosen === 0
-          ? t`Import`
+          ? t({ message: 'Import', context: 'verb' })
           : plural({ count: chosen }, { one: 'Import # title', other: 'Import # titles' })}
       </Button>
     </div>

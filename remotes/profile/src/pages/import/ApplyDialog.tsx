@@ -6,6 +6,7 @@ import { Button, toast } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
+import { estimateText } from '../../model/estimate-text.ts';
 import { userPath } from '../../model/user-path.ts';
 import { type Chosen, collectBatches } from './collect-batches.ts';
 import classes from './Import.module.css';
@@ -23,8 +24,6 @@ interface Plan {
   readonly inputs: readonly BatchInput[];
   readonly estimate: Pick<BatchEstimate, 'requests' | 'duration'>;
 }
-
-const MINUTE = 60_000;
 
 /** What the import will do and cost, before it begins. */
 export function ApplyDialog({ session, chosen, viewer, onClose }: ApplyDialogProps) {
@@ -70,7 +69,9 @@ export function ApplyDialog({ session, chosen, viewer, onClose }: ApplyDialogPro
         <>
           <Button variant="quiet" disabled={busy} onClick={onClose}>{t`Cancel`}</Button>
           <Button variant="primary" disabled={!plan} busy={busy} onClick={() => void start()}>
-            {plan ? plural(count, { one: 'Import # title', other: 'Import # titles' }) : t`Import`}
+            {plan
+              ? plural(count, { one: 'Import # title', other: 'Import # titles' })
+              : t({ message: 'Import', context: 'verb' })}
           </Button>
         </>
       }
@@ -85,7 +86,7 @@ export function ApplyDialog({ session, chosen, viewer, onClose }: ApplyDialogPro
       {plan && <PlanText plan={plan} />}
       {notStored && (
         <p role="alert" className={classes.failed}>
-          {t`This device could not store the import, so nothing was sent. Free some space, and try again.`}
+          {t`The changes could not be stored on this device, so none was made. Free some space and try again.`}
         </p>
       )}
     </Dialog>
@@ -93,11 +94,9 @@ export function ApplyDialog({ session, chosen, viewer, onClose }: ApplyDialogPro
 }
 
 function PlanText({ plan }: { readonly plan: Plan }) {
-  const { requests, duration } = plan.estimate;
   const all = plan.inputs.flatMap(({ changes }) => changes);
   const added = all.filter(({ entryId }) => entryId === undefined).length;
   const changed = all.length - added;
-  const minutes = Math.max(1, Math.round(duration / MINUTE));
   return (
     <div className="column gap-3">
       <ul className={classes.plan}>
@@ -112,14 +111,10 @@ function PlanText({ plan }: { readonly plan: Plan }) {
         {changed > 0 && (
           <li>{plural(changed, { one: '# of your entries changes', other: '# of your entries change' })}</li>
         )}
-        <li>
-          {plural(requests, { one: '# request to the tracker', other: '# requests to the tracker' })}
-          {', '}
-          {plural(minutes, { one: 'about # minute', other: 'about # minutes' })}
-        </li>
+        <li>{estimateText(plan.estimate)}</li>
       </ul>
       <p className="subdued">
-        {t`It runs in the background, also after a reload, and can be taken back as a whole. Entries that were changed elsewhere meanwhile are left alone.`}
+        {t`It goes on after a reload, and can be taken back as a whole. Entries that were changed elsewhere meanwhile are left alone.`}
       </p>
     </div>
   );
@@ -136,7 +131,8 @@ function usePlan(session: ImportSession, chosen: Chosen, viewer: AuthUser) {
         collectBatches(session, chosen, viewer),
         import('@tsugi/data/batches'),
       ]);
-      const estimates = inputs.map((input) => batches().estimate(input));
+      const estimates: BatchEstimate[] = [];
+      for (const input of inputs) estimates.push(await batches().estimate(input));
       const sum = (of: (estimate: BatchEstimate) => number) =>
         estimates.reduce((total, estimate) => total + of(estimate), 0);
       const estimate = { requests: sum((one) => one.requests), duration: sum((one) => one.duration) };

@@ -3,13 +3,15 @@ import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Chip, type ChipProps, CoverImage, mediaFormatLabel, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
+import { MemberChanges } from '../../widgets/member-changes/MemberChanges.tsx';
 import classes from './Import.module.css';
 import { rowProblemText, STATE_LABELS } from './import-texts.ts';
-import { MemberChanges } from './MemberChanges.tsx';
 import type { RowState, RowView } from './worker/import.protocol.ts';
 
 export interface FileRowProps {
   readonly row: RowView;
+  /** Of the viewer. */
+  readonly scoreFormat: string;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onUnclear: () => void;
 }
@@ -24,7 +26,7 @@ const TONES: Readonly<Record<RowState, ChipProps['tone']>> = {
 };
 
 /** A row of the file: whether it is imported, which title it is, and what it changes. */
-export function FileRow({ row, onChoose, onUnclear }: FileRowProps) {
+export function FileRow({ row, scoreFormat, onChoose, onUnclear }: FileRowProps) {
   const { media, title, type, state } = row;
   /** Until the worker has taken the choice, and the row has come anew. */
   const [choice, setChoice] = useState<{ readonly row: RowView; readonly isChosen: boolean }>();
@@ -62,7 +64,7 @@ export function FileRow({ row, onChoose, onUnclear }: FileRowProps) {
           {state === 'missing' && t`The tracker does not know this title.`}
           {state === 'unclear' && t`The file names a title without an id.`}
           {state === 'same' && t`Nothing differs.`}
-          {canChoose && row.after && <MemberChanges type={type} before={row.before} after={row.after} />}
+          {canChoose && <MemberChanges change={row} context={{ type, scoreFormat }} />}
         </p>
       </div>
       {state === 'unclear' && (

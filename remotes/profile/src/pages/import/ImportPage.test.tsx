@@ -34,7 +34,7 @@ const start = jest.fn();
 beforeEach(() => {
   jest.clearAllMocks();
   start.mockResolvedValue('batch');
-  const estimate = () => ({ changes: 2, requests: 3, duration: 150_000 });
+  const estimate = async () => ({ changes: 2, requests: 3, duration: 150_000 });
   // The page calls these alone.
   jest
     .mocked(batches)
@@ -100,7 +100,7 @@ it('shows what a file would change, and hands over what is chosen', async () => 
   const dialog = await screen.findByRole('dialog', { name: 'Import this?' });
   expect(await within(dialog).findByText('1 title is added to your lists')).toBeInTheDocument();
   expect(dialog).toHaveTextContent('1 of your entries changes');
-  expect(dialog).toHaveTextContent('3 requests to the tracker, about 3 minutes');
+  expect(dialog).toHaveTextContent('Sending them takes 3 requests and 3 minutes.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Import 2 titles' }));
   await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
   expect(start).toHaveBeenCalledWith({
@@ -187,7 +187,7 @@ it('what this device cannot store is not lost', async () => {
   await waitFor(() => expect(confirm).toBeEnabled());
   await userEvent.click(confirm);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'This device could not store the import',
+    'The changes could not be stored on this device',
   );
   expect(confirm).toBeEnabled();
 });

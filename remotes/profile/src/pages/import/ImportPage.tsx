@@ -1,10 +1,7 @@
 import type { AuthUser } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
-import { AppLink } from '@tsugi/ui';
-import { userPath } from '../../model/user-path.ts';
 import { OwnPage } from '../../widgets/own-page/OwnPage.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import classes from './Import.module.css';
 import { OpenFile } from './OpenFile.tsx';
 import { closeImport, openImport, useOpenImport } from './open-import.ts';
 
@@ -12,7 +9,6 @@ import { closeImport, openImport, useOpenImport } from './open-import.ts';
 export function ImportPage() {
   return (
     <OwnPage
-      title={t`Import`}
       segment="import"
       purpose={t`Here you bring lists from a file into your own: a backup, a table, or an export of MyAnimeList.`}
     >
@@ -24,12 +20,5 @@ export function ImportPage() {
 function Import({ viewer }: { readonly viewer: AuthUser }) {
   const session = useOpenImport(viewer.id);
   if (session) return <OpenFile session={session} viewer={viewer} onClose={closeImport} />;
-  return (
-    <div className={`column gap-4 ${classes.start}`}>
-      <FilePicker onFile={(file) => openImport(viewer, file)} />
-      <p className="subdued accent-links">
-        <AppLink to={userPath(viewer.name, 'export')}>{t`Export your lists as a file`}</AppLink>
-      </p>
-    </div>
-  );
+  return <FilePicker onFile={(file) => openImport(viewer, file)} />;
 }

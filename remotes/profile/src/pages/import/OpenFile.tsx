@@ -69,7 +69,7 @@ export function OpenFile({ session, viewer, onClose }: OpenFileProps) {
 function Matching({ state }: { readonly state: Extract<ImportState, { readonly phase: 'matching' }> }) {
   const { done, requests } = state;
   return (
-    <div className={`panel padded column gap-3 ${classes.matching}`}>
+    <div className="panel padded column gap-3">
       <p role="status">
         {requests === undefined
           ? t`Your lists are loaded…`

@@ -87,7 +87,12 @@ export function Review({ session, state, viewer }: ReviewProps) {
           onChange={setText}
         />
       </div>
-      <RowList session={session} view={view} onUnclear={(index) => setDialog({ unclear: index })} />
+      <RowList
+        session={session}
+        view={view}
+        scoreFormat={viewer.scoreFormat}
+        onUnclear={(index) => setDialog({ unclear: index })}
+      />
       {!isAllSame && <ApplyBar counts={counts} chosen={chosen} onApply={() => setDialog('apply')} />}
       {dialog && (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { formatList } from '@tsugi/ui/components';
 import { fileName, saveFile } from '../../model/save-file.ts';
 import classes from './Import.module.css';
 import type { ImportSession } from './import-session.ts';
-import type { UnknownLists, ViewResult } from './worker/import.protocol.ts';
+import type { RestFormat, UnknownLists, ViewResult } from './worker/import.protocol.ts';
 
 export interface ReviewNotesProps {
   readonly session: ImportSession;
@@ -21,10 +21,10 @@ export interface ReviewNotesProps {
 export function ReviewNotes({ session, counts, unknownLists, addsLists, onUnclear }: ReviewNotesProps) {
   const newLists = [...new Set([...unknownLists.ANIME, ...unknownLists.MANGA])];
   const rest = counts.missing + counts.problem + counts.unclear;
-  const save = async () => {
+  const save = async (format: RestFormat) => {
     // The worker has ended: its file is read again, and the button is there again with it.
-    const blob = await session.client.ask({ kind: 'write-rest' }).catch(() => undefined);
-    if (blob) saveFile(blob, fileName(['not-imported'], new Date(), 'csv'));
+    const blob = await session.client.ask({ kind: 'write-rest', format }).catch(() => undefined);
+    if (blob) saveFile(blob, fileName(['not-imported'], new Date(), format));
   };
   return (
     <>
@@ -71,7 +71,14 @@ export function ReviewNotes({ session, counts, unknownLists, addsLists, onUnclea
               },
             )}
           </p>
-          <Button size="sm" variant="ghost" onClick={() => void save()}>{t`Save them as CSV`}</Button>
+          <div className="row wrap gap-2">
+            <Button size="sm" variant="ghost" onClick={() => void save('csv')}>{t`Save them as CSV`}</Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => void save('json')}
+            >{t`Save them as JSON`}</Button>
+          </div>
         </div>
       )}
     </>

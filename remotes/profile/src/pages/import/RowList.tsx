@@ -11,6 +11,8 @@ import type { ImportView } from './use-import-view.ts';
 export interface RowListProps {
   readonly session: ImportSession;
   readonly view: ImportView;
+  /** Of the viewer. */
+  readonly scoreFormat: string;
   readonly onUnclear: (index: number) => void;
 }
 
@@ -18,7 +20,7 @@ export interface RowListProps {
 const FIRST_ROWS = 14;
 
 /** The rows that pass, of which only those in sight are rendered. */
-export function RowList({ session, view, onUnclear }: RowListProps) {
+export function RowList({ session, view, scoreFormat, onUnclear }: RowListProps) {
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { result, query, row, need } = view;
@@ -62,6 +64,7 @@ export function RowList({ session, view, onUnclear }: RowListProps) {
                 {one ? (
                   <FileRow
                     row={one}
+                    scoreFormat={scoreFormat}
                     onChoose={(isChosen) => choose(index, isChosen)}
                     onUnclear={() => onUnclear(index)}
                   />

@@ -48,7 +48,7 @@ beforeEach(() => {
   start.mockReset().mockResolvedValue('a batch');
   // What the page needs of them.
   const fake: Pick<Batches, 'estimate' | 'start'> = {
-    estimate: ({ changes }) => ({ changes: changes.length, requests: 2, duration: 90_000 }),
+    estimate: async ({ changes }) => ({ changes: changes.length, requests: 2, duration: 90_000 }),
     start,
   };
   jest.mocked(batches).mockReturnValue(fake as Batches);

@@ -6,8 +6,8 @@ import { SegmentedControl } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import { measureLabels } from '../../model/measure.ts';
 import { formatStats, type Measure, parseStats, type StatsParams } from '../../model/stats-params.ts';
-import { useRevealCurrent } from '../../model/use-reveal-current.ts';
 import { useUser } from '../../model/use-user.ts';
+import { PillLinks } from '../../widgets/pill-links/PillLinks.tsx';
 import classes from './StatsFrame.module.css';
 import { STATS_TABS, type StatsTab, statsPath, statsTabLabel } from './stats-tabs.ts';
 
@@ -28,7 +28,6 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
   const params = useParams();
   const name = params.name ?? '';
   const type = parseListType(params.type);
-  const tabs = useRevealCurrent();
   const { data: user } = useUser(name);
   const [search, setSearch] = useSearchParams();
   const view = parseStats(search);
@@ -55,18 +54,15 @@ export function StatsFrame({ tab, children }: StatsFrameProps) {
             </AppLink>
           ))}
         </nav>
-        <nav ref={tabs} className={`scroll-row flex narrow ${classes.tabs}`} aria-label={heading}>
-          {STATS_TABS[type].map((value) => (
-            <AppLink
-              key={value}
-              to={pathTo(type, value)}
-              aria-current={value === tab ? 'page' : undefined}
-              preventScrollReset
-            >
-              {statsTabLabel(value)}
-            </AppLink>
-          ))}
-        </nav>
+        <PillLinks
+          className={classes.tabs}
+          label={heading}
+          links={STATS_TABS[type].map((value) => ({
+            to: pathTo(type, value),
+            label: statsTabLabel(value),
+            isCurrent: value === tab,
+          }))}
+        />
         <SegmentedControl<Measure>
           className={classes.measure}
           label={t`Look at`}

@@ -6,24 +6,26 @@ import { Skeleton } from '@tsugi/ui/components';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { userPath } from '../../model/user-path.ts';
+import { PillLinks } from '../pill-links/PillLinks.tsx';
+import classes from './OwnPage.module.css';
+import { OWN_PAGE_LABELS, OWN_PAGES, type OwnSegment } from './own-pages.ts';
 
 export interface OwnPageProps {
-  /** Of the tab and of the heading. */
-  readonly title: string;
-  /** The last segment of its path, which leads others to their own one. */
-  readonly segment: string;
+  /** Which of these pages it is. */
+  readonly segment: OwnSegment;
   /** One sentence that says what the page is for, for visitors who cannot use it. */
   readonly purpose: string;
   readonly children: (viewer: AuthUser) => ReactNode;
 }
 
-/** A page about the viewer's own lists, below `/user/{me}`: signed out, and below another user's name, it says whose it is. */
-export function OwnPage({ title, segment, purpose, children }: OwnPageProps) {
+/** A page about the viewer's own lists, below `/user/{me}`, with the way to the others: signed out, and below another user's name, it says whose it is. */
+export function OwnPage({ segment, purpose, children }: OwnPageProps) {
+  const title = OWN_PAGE_LABELS[segment];
   const name = useParams().name ?? '';
   const auth = useAuth();
   const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
   return (
-    <div className="column gap-4">
+    <div className={`column gap-4 ${classes.page}`}>
       <PageTitle title={viewer?.name ?? name} sub={title} />
       {auth.status === 'signed-out' ? (
         <EmptyState
@@ -40,7 +42,15 @@ export function OwnPage({ title, segment, purpose, children }: OwnPageProps) {
         </div>
       ) : viewer.name.toLowerCase() === name.toLowerCase() ? (
         <>
-          <h2>{title}</h2>
+          <h2 className="visually-hidden">{title}</h2>
+          <PillLinks
+            label={t`Your lists`}
+            links={OWN_PAGES.map((one) => ({
+              to: userPath(viewer.name, one),
+              label: OWN_PAGE_LABELS[one],
+              isCurrent: one === segment,
+            }))}
+          />
           {children(viewer)}
         </>
       ) : (

@@ -95,8 +95,12 @@ it('finds rows by MyAnimeList’s ids in the own list, and looks up the others, 
     { row: 2, title: 'Title 502', before: { progress: 3 }, after: { progress: 5 }, isChosen: true },
   ]);
   expect(await rows('missing')).toMatchObject([{ row: 1_000, isChosen: false }]);
-  const rest = await ask({ kind: 'write-rest' });
+  const rest = await ask({ kind: 'write-rest', format: 'csv' });
   expect(parseListText(await rest.text()).entries).toMatchObject([{ type: 'ANIME', idMal: 1_000 }]);
+  const json = await ask({ kind: 'write-rest', format: 'json' });
+  expect(JSON.parse(await json.text())).toMatchObject([
+    { row: 1_000, problem: { code: 'missing' }, type: 'ANIME', idMal: 1_000 },
+  ]);
 });
 
 it('finds 0 changes in an own export', async () => {

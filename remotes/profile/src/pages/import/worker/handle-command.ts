@@ -95,7 +95,7 @@ export function createCommandHandler(
           .flatMap(toChange);
       }
       case 'write-rest':
-        return writeRest(open().rows);
+        return writeRest(open().rows, command.format);
       default:
         return own.run(command);
     }

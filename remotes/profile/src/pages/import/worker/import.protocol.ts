@@ -7,6 +7,9 @@ import type { OwnListCommand, OwnListResults } from '../../../model/own-list/own
 import type { AccountOptions, SentMembers } from './compare-entry.ts';
 import type { ImportLookup, ImportMedia } from './import-lookup.ts';
 
+/** The formats of rows that are not imported. */
+export type RestFormat = 'csv' | 'json';
+
 /** What becomes of a row. */
 export type RowState =
   /** Not on the list yet. */
@@ -116,8 +119,8 @@ export type ImportCommand =
       readonly from: number;
       readonly count: number;
     }
-  /** Rows that are not imported, as CSV. */
-  | { readonly kind: 'write-rest' };
+  /** Rows that are not imported. */
+  | { readonly kind: 'write-rest'; readonly format: RestFormat };
 
 export type ImportResults = OwnListResults & {
   readonly read: ReadResult;

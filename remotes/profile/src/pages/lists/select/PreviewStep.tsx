@@ -1,7 +1,7 @@
-import type { BatchEstimate } from '@tsugi/data/batches';
 import { plural, t } from '@tsugi/i18n/macro';
 import { ErrorState, Skeleton } from '@tsugi/ui/components';
 import { TriangleAlert } from 'lucide-react';
+import { estimateText } from '../../../model/estimate-text.ts';
 import classes from './ChangeDialog.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
 import type { Preview } from './preview.ts';
@@ -95,15 +95,4 @@ function leftOutTexts({ unchanged, unknownLength, gone }: Preview): readonly str
         ]
       : []),
   ];
-}
-
-const MINUTE_MS = 60_000;
-
-function estimateText({ requests, duration }: BatchEstimate): string {
-  const minutes = Math.round(duration / MINUTE_MS);
-  const time = minutes < 1 ? t`less than a minute` : plural(minutes, { one: '# minute', other: '# minutes' });
-  return plural(requests, {
-    one: `Sending it takes # request and ${time}. You can go on meanwhile.`,
-    other: `Sending them takes # requests and ${time}. You can go on meanwhile.`,
-  });
 }

@@ -4,8 +4,15 @@ import { useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import { VisuallyHidden } from '@tsugi/ui';
 import { useMediaQuery } from '@tsugi/ui/components';
 import { useEffect, useMemo, useRef } from 'react';
-import { BULK_MEMBERS, type BulkMember } from './entry-outcome.ts';
-import { becomesText, type MemberContext, memberLabel, memberText } from './member-text.ts';
+import {
+  becomesText,
+  changedMembers,
+  MEMBER_NAMES,
+  type MemberContext,
+  type MemberName,
+  memberLabel,
+  memberText,
+} from '../../../model/member-text.ts';
 import classes from './PreviewTable.module.css';
 
 export interface PreviewTableProps extends MemberContext {
@@ -14,7 +21,7 @@ export interface PreviewTableProps extends MemberContext {
 }
 
 /** Of what is deleted, enough to know it by. */
-const OF_DELETED: readonly BulkMember[] = ['status', 'score', 'progress'];
+const OF_DELETED: readonly MemberName[] = ['status', 'score', 'progress'];
 /** The width from which there is room for a column of each member. */
 const ROOM_FOR_COLUMNS = '(width >= 64em)';
 /** Rows that are rendered before one is measured. */
@@ -29,7 +36,7 @@ export function PreviewTable({ changes, isDelete, ...context }: PreviewTableProp
   const { from, to, before, after } = useVisibleRows(frame, changes.length, measured, {
     first: FIRST_ROWS,
   });
-  const members = useMemo(() => (isDelete ? OF_DELETED : changedMembers(changes)), [changes, isDelete]);
+  const members = useMemo(() => (isDelete ? OF_DELETED : membersOf(changes)), [changes, isDelete]);
   const shown = changes.slice(from, to);
 
   useEffect(() => {
@@ -104,7 +111,7 @@ export function PreviewTable({ changes, isDelete, ...context }: PreviewTableProp
 
 interface BecomesProps {
   readonly change: BatchChange;
-  readonly member: BulkMember;
+  readonly member: MemberName;
   readonly context: MemberContext;
 }
 
@@ -130,14 +137,13 @@ function Becomes({ change, member, context }: BecomesProps) {
 }
 
 /** A deleted entry shows what it has; a changed one what becomes another value. */
-function isShown({ before, after }: BatchChange, member: BulkMember): boolean {
-  if (!after) return true;
-  return member in after && JSON.stringify(after[member]) !== JSON.stringify(before?.[member]);
+function isShown(change: BatchChange, member: MemberName): boolean {
+  return !change.after || changedMembers(change).includes(member);
 }
 
 /** The members that any of the entries changes. */
-function changedMembers(changes: readonly BatchChange[]): readonly BulkMember[] {
+function membersOf(changes: readonly BatchChange[]): readonly MemberName[] {
   const found = new Set<string>();
   for (const { after } of changes) for (const name of Object.keys(after ?? {})) found.add(name);
-  return BULK_MEMBERS.filter((member) => found.has(member));
+  return MEMBER_NAMES.filter((member) => found.has(member));
 }

@@ -184,9 +184,8 @@ const MEMBERS = [
   'notes',
   'customLists',
 ] as const;
-/** The members that a change of many entries can set, in the order in which they are shown. */
-export type BulkMember = (typeof MEMBERS)[number];
-export const BULK_MEMBERS: readonly BulkMember[] = MEMBERS;
+/** The members that a change of many entries can set. */
+type BulkMember = (typeof MEMBERS)[number];
 
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

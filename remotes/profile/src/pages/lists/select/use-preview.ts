@@ -59,7 +59,8 @@ export function usePreview(use: PreviewUse): PreviewState {
       await nextTask();
       if (!preview || abort.signal.aborted) return;
       const input = { action: 'edit', type, changes: preview.changes } as const;
-      setCompared({ preview, input, batches, estimate: batches.estimate(input) });
+      const estimate = await batches.estimate(input);
+      if (!abort.signal.aborted) setCompared({ preview, input, batches, estimate });
     };
     compare().catch(() => {
       if (!abort.signal.aborted) setFailed('compare');

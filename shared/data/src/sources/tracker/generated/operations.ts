@@ -51,6 +51,15 @@ export type CharacterInfoQueryVariables = Exact<{
 
 export type CharacterInfoQuery = { readonly Character: CharacterInfoFragment | null };
 
+export type CustomListSizeQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
+  chunk?: number | null | undefined;
+}>;
+
+
+export type CustomListSizeQuery = { readonly MediaListCollection: { readonly hasNextChunk: boolean | null, readonly lists: ReadonlyArray<{ readonly name: string | null, readonly isCustomList: boolean | null, readonly entries: ReadonlyArray<{ readonly mediaId: number } | null> | null } | null> | null } | null };
+
 export type DeleteCustomListMutationVariables = Exact<{
   customList?: string | null | undefined;
   type?: Tracker.MediaType | null | undefined;

@@ -1,4 +1,4 @@
-import { becomesText, memberLabel, memberText } from './member-text.ts';
+import { becomesText, changedMembers, memberLabel, memberText } from './member-text.ts';
 
 const ANIME = { type: 'ANIME', scoreFormat: 'POINT_10' } as const;
 
@@ -28,6 +28,31 @@ test('members are named as the type of the list has them', () => {
     ['Episodes', 'Rewatches'],
     ['Chapters', 'Rereads'],
   ]);
+});
+
+test('of a batch whose type is not known, the words of both stand there', () => {
+  const context = { ...ANIME, type: undefined };
+  expect(memberText('status', { status: 'CURRENT' }, context)).toBe('Watching / Reading');
+  expect((['progress', 'repeat'] as const).map((member) => memberLabel(member, context))).toEqual([
+    'Progress',
+    'Repeats',
+  ]);
+});
+
+test('sub-scores read as numbers, and none of them is a dash', () => {
+  expect(memberText('advancedScores', { advancedScores: [7, 8.5] }, ANIME)).toBe('7 · 8.5');
+  expect(memberText('advancedScores', { advancedScores: [0, 0] }, ANIME)).toBe('–');
+});
+
+test('what is sent and does not differ is no change', () => {
+  expect(
+    changedMembers({ before: { status: 'CURRENT', progress: 3 }, after: { progress: 4, status: 'CURRENT' } }),
+  ).toEqual(['progress']);
+  expect(changedMembers({ after: { customLists: ['Best'], status: 'PLANNING' } })).toEqual([
+    'status',
+    'customLists',
+  ]);
+  expect(changedMembers({ before: { status: 'CURRENT' } })).toEqual([]);
 });
 
 test('of notes to which a text is appended the preview shows that text', () => {
