@@ -1,12 +1,16 @@
 import type { AuthUser } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
-import { AppLink } from '@tsugi/ui';
+import { AppLink, lazyPart } from '@tsugi/ui';
+import { Suspense } from 'react';
 import { userPath } from '../../model/user-path.ts';
 import { OwnPage } from '../../widgets/own-page/OwnPage.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import classes from './Import.module.css';
-import { OpenFile } from './OpenFile.tsx';
 import { closeImport, openImport, useOpenImport } from './open-import.ts';
+import { ReadingFile } from './ReadingFile.tsx';
+
+// Most visits begin without a file: what is shown of one comes with it, and so do its texts.
+const OpenFile = lazyPart(async () => (await loadOpenFile()).OpenFile);
 
 /** Brings a file into the viewer's lists. */
 export function ImportPage() {
@@ -23,13 +27,28 @@ export function ImportPage() {
 
 function Import({ viewer }: { readonly viewer: AuthUser }) {
   const session = useOpenImport(viewer.id);
-  if (session) return <OpenFile session={session} viewer={viewer} onClose={closeImport} />;
+  if (session) {
+    return (
+      <Suspense fallback={<ReadingFile />}>
+        <OpenFile session={session} viewer={viewer} onClose={closeImport} />
+      </Suspense>
+    );
+  }
   return (
     <div className={`column gap-4 ${classes.start}`}>
-      <FilePicker onFile={(file) => openImport(viewer, file)} />
+      <FilePicker onFile={(file) => openImport(viewer, file)} onIntent={warmOpenFile} />
       <p className="subdued accent-links">
         <AppLink to={userPath(viewer.name, 'export')}>{t`Export your lists as a file`}</AppLink>
       </p>
     </div>
   );
+}
+
+function loadOpenFile() {
+  return import(/* webpackChunkName: "import-file" */ './OpenFile.tsx');
+}
+
+function warmOpenFile(): void {
+  // A head start; the file itself asks again.
+  loadOpenFile().catch(() => undefined);
 }
