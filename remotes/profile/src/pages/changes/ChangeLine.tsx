@@ -46,10 +46,10 @@ export function MemberChanges({ change, context }: Pick<ChangeLineProps, 'change
           <span className="muted">{memberLabel(name, context)}</span>{' '}
           {before && name in before && (
             <>
-              <span className="muted">{memberText(name, before, context)}</span>
-              <span aria-hidden="true" className="muted">
-                {' → '}
-              </span>
+              <span className="muted">{memberText(name, before, context)}</span>{' '}
+              <span aria-hidden="true" className="muted mirrored">
+                →
+              </span>{' '}
               <VisuallyHidden>
                 {t({ message: 'becomes', comment: 'Between two values of an entry' })}
               </VisuallyHidden>{' '}

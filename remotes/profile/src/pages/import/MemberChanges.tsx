@@ -21,10 +21,11 @@ export function MemberChanges({ type, before, after }: MemberChangesProps) {
       {memberLabel(name, type)}{' '}
       {before && (
         <>
-          <span className={classes.before}>{memberText(name, before, type)}</span>
-          <span aria-hidden="true"> → </span>
+          <span className={classes.before}>{memberText(name, before, type)}</span>{' '}
+          <span aria-hidden="true" className="mirrored">
+            →
+          </span>{' '}
           <VisuallyHidden>
-            {' '}
             {t({ message: 'becomes', comment: 'Between the old and the new value' })}{' '}
           </VisuallyHidden>
         </>
