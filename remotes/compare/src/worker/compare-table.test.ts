@@ -280,3 +280,22 @@ test('a media has the language of its title, for screen readers and fonts', () =
     故事: 'zh',
   });
 });
+
+test('titles stand in the order of the language that the page has', () => {
+  const table = createCompareTable();
+  const titled = (id: number, userPreferred: string) =>
+    listCard(id, { media: { title: { userPreferred, romaji: null, english: null, native: null } } });
+  table.setList('a', [titled(1, 'Zoo'), titled(2, 'Ära')], 5, 'POINT_10');
+  const ask = (language: string) =>
+    Array.from(
+      table.compare({
+        included: ['a'],
+        excluded: [],
+        query: { ...NO_QUERY, sort: 'title' },
+        language,
+        places: [],
+      }).ids,
+    );
+  expect(ask('de')).toEqual([2, 1]);
+  expect(ask('sv')).toEqual([1, 2]);
+});

@@ -91,7 +91,8 @@ export function createCompareTable(): CompareTable {
     drop: (list) => {
       lists.delete(list);
     },
-    compare: ({ included, excluded, query, places }) => {
+    compare: ({ included, excluded, query, language, places }) => {
+      media.sortTitles(language);
       const users = included.map((list) => lists.get(list)?.columns ?? NO_ENTRIES);
       const test = entryTest(query);
       const passing = media.passing(query);
