@@ -153,6 +153,7 @@ test('a change of language loads what the page has loaded, and changes shell and
     await expectTexts(page, textsIn(language));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await settle(page);
+    // Of the document, and of the page.
     expect(catalogues.length).toBeGreaterThan(1);
     expect(catalogues.every((path) => path.includes(`/${language}/`))).toBe(true);
   }

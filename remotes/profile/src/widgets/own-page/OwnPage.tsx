@@ -27,6 +27,7 @@ export function OwnPage({ title, segment, purpose, children }: OwnPageProps) {
       <PageTitle title={viewer?.name ?? name} sub={title} />
       {auth.status === 'signed-out' ? (
         <EmptyState
+          titleAs="h2"
           icon={<Lock size={26} aria-hidden="true" />}
           title={t`Log in to use this page`}
           body={purpose}
@@ -44,6 +45,7 @@ export function OwnPage({ title, segment, purpose, children }: OwnPageProps) {
         </>
       ) : (
         <EmptyState
+          titleAs="h2"
           icon={<Lock size={26} aria-hidden="true" />}
           title={t`This page is for ${{ userName: name }} alone`}
           body={purpose}
