@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { contributionsOf } from '../serve/contributions-of.mjs';
 import { packageVersion } from './package-dir.mjs';
 import { remoteDir, remoteNames, shellDir } from './paths.mjs';
-import { ANY_PAGE_LIMIT, heaviestTexts } from './text-budgets.mjs';
+import { heaviestTexts, TEXT_LIMIT } from './text-budgets.mjs';
 
 const KB = 1024;
 
@@ -108,7 +108,7 @@ function measureTexts(name) {
   const remotes = Object.fromEntries(built.map((one) => [one, remoteDist(one)]));
   const heaviest = heaviestTexts({ shell, remotes, name });
   return heaviest
-    ? [{ name: `${name}, texts (${heaviest.language})`, bytes: heaviest.bytes, limit: ANY_PAGE_LIMIT }]
+    ? [{ name: `${name}, texts (${heaviest.language})`, bytes: heaviest.bytes, limit: TEXT_LIMIT }]
     : [];
 }
 

@@ -8,9 +8,6 @@ import { contributionsOf } from '../serve/contributions-of.mjs';
 /** Bytes of gzip that the first load of a page in another language may have beyond one in English. */
 export const TEXT_LIMIT = 6 * 1024;
 
-/** For every page of a remote, those too that few visits begin with, such as an import. */
-export const ANY_PAGE_LIMIT = 6.5 * 1024;
-
 /**
  * The page of a remote whose texts weigh most, in the language in which they do.
  * @param {object} input

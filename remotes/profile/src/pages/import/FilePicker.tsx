@@ -9,13 +9,15 @@ import classes from './Import.module.css';
 
 export interface FilePickerProps {
   readonly onFile: (file: File) => void;
+  /** A file is likely to come. */
+  readonly onIntent: () => void;
 }
 
 /** Phones show files by these; what a file is, its content says. */
 const ACCEPTED = '.json,.csv,.xml,.gz,application/json,text/csv,text/xml,application/xml,application/gzip';
 
 /** A file is chosen, or dropped anywhere on the panel. */
-export function FilePicker({ onFile }: FilePickerProps) {
+export function FilePicker({ onFile, onIntent }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -29,6 +31,7 @@ export function FilePicker({ onFile }: FilePickerProps) {
     <div
       className={`panel centred ${classes.drop}`}
       data-over={isOver ? '' : undefined}
+      onDragEnter={onIntent}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -49,7 +52,13 @@ export function FilePicker({ onFile }: FilePickerProps) {
           if (file) onFile(file);
         }}
       />
-      <Button variant="primary" size="lg" onClick={() => input.current?.click()}>{t`Choose a file`}</Button>
+      <Button
+        variant="primary"
+        size="lg"
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => input.current?.click()}
+      >{t`Choose a file`}</Button>
       <p className={`fine ${classes.dropText}`}>
         {t`The JSON or CSV that you have exported here, or the XML of MyAnimeList, also packed as .gz. Up to ${{ size: fileSizeText(MAX_BYTES) }} and ${{ rows: formatNumber(MAX_ROWS) }} entries. The file stays on this device, and nothing is changed before you have seen what would change.`}
       </p>

@@ -10,7 +10,7 @@ import type { ScheduleState } from './use-schedule-state.ts';
 import classes from './WeekHead.module.css';
 import { daysText } from './week-title.ts';
 
-const ICON = { size: 19, 'aria-hidden': true } as const;
+const ICON = { className: 'mirrored', size: 19, 'aria-hidden': true } as const;
 
 interface WeekHeadProps {
   readonly state: ScheduleState;
