@@ -1,4 +1,5 @@
 import { host } from '@tsugi/contract';
+import { laterTexts } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../state/ErrorState.tsx';
@@ -37,6 +38,8 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
   override componentDidCatch(error: unknown): void {
     this.readAgain = host().renderFailed?.();
     host().onError({ error });
+    // Its own texts are among those that come with a failure.
+    void laterTexts()?.then(() => this.forceUpdate());
   }
 
   private readonly retry = async () => {

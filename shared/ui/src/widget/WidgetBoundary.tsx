@@ -1,4 +1,5 @@
 import { host } from '@tsugi/contract';
+import { laterTexts } from '@tsugi/i18n';
 import { Component, type ReactNode } from 'react';
 
 interface WidgetBoundaryProps {
@@ -22,6 +23,8 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly fa
   override componentDidCatch(error: unknown) {
     this.readAgain = host().renderFailed?.();
     host().onError({ error, remote: this.props.remote });
+    // What is said then is among the texts that come with a failure.
+    void laterTexts()?.then(() => this.forceUpdate());
   }
 
   private readonly restart = async () => {
