@@ -1,6 +1,6 @@
 // Part of npm run lint, beside Biome's rules about imports: which workspace may depend on which, names that are imported
 // from the wrong entry of a shared package, shared operations that one workspace alone asks, pages that import other pages,
-// remotes that read the shell's markup, and folders that import each other.
+// remotes that read the shell's markup, folders that import each other, and uses of what the build leaves out of React.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -8,6 +8,7 @@ import {
   entryProblems,
   exportedNames,
   operationProblems,
+  reactProblems,
 } from './lib/boundary-rules.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { pathIn, root } from './lib/paths.mjs';
@@ -24,6 +25,7 @@ const problems = [
   ...dependencyProblems(workspaces),
   ...[...sources].flatMap(([file, source]) => entryProblems(file, source, entries)),
   ...operationProblems(sources),
+  ...[...sources].flatMap(([file, source]) => reactProblems(file, source)),
   ...layerProblems(sources),
   ...documentProblems(sources),
   ...workspaces

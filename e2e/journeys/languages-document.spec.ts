@@ -152,6 +152,22 @@ test('the layout of a language from right to left begins at the right', async ({
   await page.goto(deployment.url);
   await pageIsReady(page);
   expect(await documentOf(page)).toMatchObject({ lang: 'en', dir: 'rtl' });
+  // The week before is at the right of the present one, and its arrow points there.
+  await page.goto(`${deployment.url}schedule`);
+  await pageIsReady(page);
+  const [before, present] = await page
+    .getByRole('main')
+    .getByRole('navigation')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((one) => {
+        const arrow = one.querySelector('svg');
+        return { left: one.getBoundingClientRect().left, scale: arrow && getComputedStyle(arrow).scale };
+      }),
+    );
+  expect(before?.left).toBeGreaterThan(present?.left ?? Number.POSITIVE_INFINITY);
+  expect(before?.scale).toBe('-1 1');
 });
 
 test.describe('offline', () => {

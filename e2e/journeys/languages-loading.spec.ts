@@ -153,7 +153,8 @@ test('a change of language loads what the page has loaded, and changes shell and
     await expectTexts(page, textsIn(language));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await settle(page);
-    expect(catalogues.length).toBeGreaterThan(2);
+    // Of the document, and of the page.
+    expect(catalogues.length).toBeGreaterThan(1);
     expect(catalogues.every((path) => path.includes(`/${language}/`))).toBe(true);
   }
   catalogues.length = 0;

@@ -5,7 +5,7 @@ import { settle } from '../support/settle.ts';
 import { showLanguage } from '../support/show-language.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, PHONE, VIEWPORTS } from '../support/viewports.ts';
-import { darkViolationsOf } from '../support/violations-of.ts';
+import { colourlessViolationsOf } from '../support/violations-of.ts';
 
 /** English is visited by the journeys of each page. */
 const LANGUAGES = ['de', 'ja', 'x-pseudo', 'x-pseudo-rtl'];
@@ -14,6 +14,7 @@ const LANGUAGES = ['de', 'ja', 'x-pseudo', 'x-pseudo-rtl'];
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'of search and titles': [
     'search/anime',
+    'search/characters',
     'browse/anime',
     'media',
     'media/characters',
@@ -28,6 +29,14 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'user/aoi/manga',
     'user/aoi/favourites',
     'user/aoi/socials',
+  ],
+  'of files, changes and own lists': [
+    'user/aoi/changes',
+    'user/aoi/export',
+    'user/aoi/import',
+    'user/aoi/lists',
+    'schedule',
+    'schedule/season',
   ],
   'of statistics, notifications and comparison': [
     'user/aoi/stats/anime/overview',
@@ -60,7 +69,9 @@ for (const [name, paths] of Object.entries(PAGES)) {
         for (const { name, viewport } of VIEWPORTS) {
           await page.setViewportSize(viewport);
           await expect.poll(() => layoutFaults(page), `${where} on a ${name}`).toEqual([]);
-          expect.soft(await darkViolationsOf(page), `${where} on a ${name}`).toEqual([]);
+          // The pseudo-locales are there for their lengths and their direction, which matter most on a phone.
+          if (viewport === DESKTOP && language.startsWith('x-')) continue;
+          expect.soft(await colourlessViolationsOf(page), `${where} on a ${name}`).toEqual([]);
         }
       }
     }
@@ -93,7 +104,7 @@ for (const language of LANGUAGES) {
     const editor = page.getByRole('dialog');
     await expect(editor.getByRole('combobox').first()).toBeVisible();
     await expectRoom(page, 'editor of an entry');
-    expect(await darkViolationsOf(page), 'editor of an entry').toEqual([]);
+    expect(await colourlessViolationsOf(page), 'editor of an entry').toEqual([]);
 
     for (const path of ['search/anime', 'user/aoi/anime', 'compare/anime?user=aoi&user=ren']) {
       await page.setViewportSize(PHONE);
@@ -110,7 +121,25 @@ for (const language of LANGUAGES) {
         await expect(sheet).toBeHidden();
       }
     }
+
+    await page.setViewportSize(DESKTOP);
+    await page.goto(`${deployment.url}user/aoi/import`);
+    await page.locator('input[type=file]').setInputFiles(listsFile(media.id));
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
+    await expectRoom(page, 'rows of a file');
+    expect(await colourlessViolationsOf(page), 'rows of a file').toEqual([]);
   });
+}
+
+/** One title that changes or is new, and two rows that cannot be imported. */
+function listsFile(mediaId: number) {
+  const rows = [
+    'type,mediaId,title,score',
+    `ANIME,${mediaId},,7`,
+    'ANIME,,A title without an id,',
+    `ANIME,${mediaId},,2000`,
+  ];
+  return { name: 'lists.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 }
 
 async function expectRoom(page: Page, where: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { remoteNames } from '@tsugi/tooling/serve';
 import { openAccountMenu } from '../support/log-out.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +12,8 @@ interface Use {
   readonly taken: Set<string>;
 }
 
-const REMOTES = ['search', 'media', 'profile', 'compare'];
+/** Those of which the journey opens a page. */
+const VISITED = ['search', 'media', 'schedule', 'compare', 'profile'];
 
 /** Runs in the page before its scripts: notes what each container is started with, and which names it takes from it. */
 function noteContainers(remotes: readonly string[]): void {
@@ -40,7 +42,7 @@ function noteContainers(remotes: readonly string[]): void {
 }
 
 test('shell and remotes share one instance of every singleton', async ({ page, deployment, signInAs }) => {
-  await page.addInitScript(noteContainers, REMOTES);
+  await page.addInitScript(noteContainers, remoteNames);
   await signInAs('aoi');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await page.goto(`${deployment.url}search/anime`);
@@ -48,6 +50,8 @@ test('shell and remotes share one instance of every singleton', async ({ page, d
   await settle(page);
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await nav.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   await nav.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /compare/i })).toBeVisible();
   const menu = await openAccountMenu(page);
@@ -74,7 +78,7 @@ test('shell and remotes share one instance of every singleton', async ({ page, d
   const provided = found.providers.map(({ name }) => name);
   for (const name of ['react', 'react-dom', '@tsugi/contract', '@tsugi/router', '@tsugi/data', '@tsugi/ui'])
     expect(provided).toContain(name);
-  expect(found.taken.map(({ remote }) => remote).sort()).toEqual([...REMOTES].sort());
+  expect(found.taken.map(({ remote }) => remote)).toEqual(expect.arrayContaining(VISITED));
   for (const { remote, names } of found.taken)
     expect(names, `${remote} uses the one React`).toEqual(expect.arrayContaining(['react', '@tsugi/data']));
 });

@@ -21,12 +21,26 @@ export async function violationsOf(page: Page, part = 'html'): Promise<string[]>
 }
 
 /** The same in the dark theme alone, for what has nothing to do with colours. It stays dark, and without motion. */
-export async function darkViolationsOf(page: Page, part = 'html'): Promise<string[]> {
+export async function darkViolationsOf(page: Page, part = 'html', options = ALL_RULES): Promise<string[]> {
   // Half-way through a fade the colours are not those that users read: without motion there are no fades.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await fadesHaveEnded(page);
   await page.evaluate(layOutAll);
-  return analyse(new AxeBuilder({ page }).include(part).options(ALL_RULES));
+  await page.evaluate(setUnstuck, true);
+  const violations = await analyse(new AxeBuilder({ page }).include(part).options(options));
+  await page.evaluate(setUnstuck, false);
+  return violations;
+}
+
+/** The same without the rules about colours, which a change of the language or of the window leaves as they are: a fraction of the time. */
+export async function colourlessViolationsOf(page: Page): Promise<string[]> {
+  return darkViolationsOf(page, 'html', {
+    ...ALL_RULES,
+    rules: {
+      ...ALL_RULES.rules,
+      ...Object.fromEntries(ABOUT_COLOURS.map((rule) => [rule, { enabled: false }])),
+    },
+  });
 }
 
 function motionOf(): 'reduce' | 'no-preference' {
@@ -40,9 +54,26 @@ function layOutAll(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/**
+ * A sticky bar lies over what is scrolled under it, and covers part of a control at some place or other: which one depends on the place
+ * to which the page happens to be scrolled. The rule about sizes leaves out what is fixed for that reason, but not what is sticky.
+ */
+function setUnstuck(isUnstuck: boolean): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-unstuck] { position: relative !important; inset: auto !important }');
+  if (isUnstuck) document.adoptedStyleSheets.push(sheet);
+  for (const element of document.body.querySelectorAll<HTMLElement>(isUnstuck ? '*' : '[data-unstuck]')) {
+    if (!isUnstuck) delete element.dataset.unstuck;
+    else if (getComputedStyle(element).position === 'sticky') element.dataset.unstuck = '';
+  }
+}
+
 /** What passes is counted, not listed. */
 const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
-const ALL_RULES = { ...VIOLATIONS_ONLY, rules: { 'target-size': { enabled: true } } };
+const ALL_RULES: Parameters<AxeBuilder['options']>[0] = {
+  ...VIOLATIONS_ONLY,
+  rules: { 'target-size': { enabled: true } },
+};
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 async function analyse(axe: AxeBuilder): Promise<string[]> {

@@ -1,4 +1,5 @@
-import { textsArrived } from '@tsugi/i18n';
+import { laterTexts } from '@tsugi/i18n/start';
+import { translate } from './translate-document.ts';
 
 let isInserted = false;
 
@@ -26,8 +27,11 @@ function addScripts(): void {
 
 /** Works without any other script. Its texts stand in the document as a template, whose translations may still be on their way. */
 async function showStartFailure(): Promise<void> {
-  const texts = textsArrived();
-  if (texts) await texts;
+  const texts = laterTexts();
+  if (texts) {
+    await texts;
+    translate();
+  }
   const main = document.querySelector('main');
   const template = document.querySelector<HTMLTemplateElement>('template#start-failed');
   if (!main || !template) return;

@@ -84,6 +84,47 @@ export function entryProblems(file, source, entries) {
   });
 }
 
+/** What the build leaves out of React's renderer (`tooling/rspack/unused-react-loader.mjs`), by the names that are imported for it. */
+const LEFT_OUT_OF_REACT = new Set([
+  'Activity',
+  'SuspenseList',
+  'ViewTransition',
+  'addTransitionType',
+  'hydrateRoot',
+  'preconnect',
+  'prefetchDNS',
+  'preinit',
+  'preinitModule',
+  'preload',
+  'preloadModule',
+  'useActionState',
+]);
+const REACT_IMPORT = /import\s+\{([^}]*)\}\s+from\s+'react(?:-dom(?:\/client)?)?'/g;
+/** React would put these into the head by that part of its renderer. */
+const HOISTED = /<(?:style|link)\b[^>]*\b(?:precedence|rel=["']stylesheet)/;
+/** An element with a hyphen in its name. */
+const CUSTOM_ELEMENT = /<[a-z]+-[a-z-]+[\s/>]/;
+
+/**
+ * Uses of what the build leaves out of React: nothing else fails, neither the compiler nor a unit test, which has all of React.
+ * @param {string} file
+ * @param {string} source
+ * @returns {string[]} one sentence each
+ */
+export function reactProblems(file, source) {
+  if (/\.test\.tsx?$|\/(?:testing|browser|first-screen)\/|^sandbox|^e2e/.test(file)) return [];
+  const names = [...source.matchAll(REACT_IMPORT)]
+    .flatMap(([, list = '']) => namesIn(list))
+    .filter((name) => LEFT_OUT_OF_REACT.has(name));
+  const markup = file.endsWith('.tsx')
+    ? [HOISTED, CUSTOM_ELEMENT].flatMap((pattern) => pattern.exec(source)?.[0] ?? [])
+    : [];
+  return [...names, ...markup].map(
+    (name) =>
+      `${file}: ${name.trim()} needs a part of React that the build leaves out: take its line out of tooling/rspack/unused-react-loader.mjs`,
+  );
+}
+
 const SHARED_OPERATIONS = 'shared/data/src/operations/';
 const OPERATION_FILE = /\.(?:query|mutation)\.ts$/;
 /** `export const mediaDetail = trackerQuery<…`. */

@@ -1,4 +1,10 @@
-import { dependencyProblems, entryProblems, exportedNames, operationProblems } from './boundary-rules.mjs';
+import {
+  dependencyProblems,
+  entryProblems,
+  exportedNames,
+  operationProblems,
+  reactProblems,
+} from './boundary-rules.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 const workspace = (dir, ships, packages = []) => ({ name: dir, dir, uses: ships, ships, packages });
@@ -76,4 +82,16 @@ test('names a shared operation that one workspace alone asks, or none', () => {
     'shared/data/src/operations/one.query.ts: remotes/a alone asks it: it belongs beside its page',
     'shared/data/src/operations/four.query.ts: nothing asks it',
   ]);
+});
+
+test('what the build leaves out of React is not used', () => {
+  const use = "import { Activity, useState } from 'react';\nimport { preload } from 'react-dom';";
+  expect(reactProblems('shell/src/a.tsx', use)).toEqual([
+    expect.stringContaining('shell/src/a.tsx: Activity needs a part of React'),
+    expect.stringContaining('shell/src/a.tsx: preload needs'),
+  ]);
+  expect(reactProblems('shell/src/a.tsx', "import { useState } from 'react';")).toEqual([]);
+  expect(reactProblems('shell/src/a.test.tsx', use)).toEqual([]);
+  expect(reactProblems('shell/src/a.tsx', 'return <my-element />;')).toHaveLength(1);
+  expect(reactProblems('shell/src/a.tsx', 'return <link rel="stylesheet" href={url} />;')).toHaveLength(1);
 });

@@ -30,16 +30,16 @@ const BUDGETS = {
  * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 232,
-  browse: 206,
-  media: 239,
-  character: 224,
-  studio: 212,
-  homeSignedOut: 205,
-  homeSignedIn: 263,
-  profile: 229,
+  search: 234,
+  browse: 208,
+  media: 241,
+  character: 227,
+  studio: 214,
+  homeSignedOut: 207,
+  homeSignedIn: 265,
+  profile: 231,
   schedule: 238,
-  compare: 236,
+  compare: 239,
 };
 
 /**

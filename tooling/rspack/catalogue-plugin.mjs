@@ -152,7 +152,8 @@ export class CataloguePlugin {
       return one ? this.#shownMessages(compilation, one) : [];
     };
     const names = this.chunksBefore(chunk.name ?? '');
-    const ofContainer = named(this.container);
+    // Titles of pages are texts of the document, or of the manifest where the page does not embed it.
+    const ofContainer = named(this.container).filter(({ file }) => !file.endsWith('/src/routes.ts'));
     const before = names.length > 0 ? [...ofContainer, ...names.flatMap(named)] : [];
     const known = new Set(before.map(({ compiled, context }) => keyOf(compiled, context)));
     const all = [...this.#shownMessages(compilation, chunk), ...ofContainer];

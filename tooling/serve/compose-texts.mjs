@@ -32,6 +32,8 @@ export function composeTexts(texts, { html, product, manifests }) {
     ),
     ...manifests.flatMap(labelsInPage),
   ]);
+  const [, failure = ''] = /<template id="start-failed">(.*?)<\/template>/s.exec(html) ?? [];
+  const ofFailure = new Set(htmlMessages(failure));
   /** @type {Catalogues} */
   const inPage = {};
   /** @type {Catalogues} */
@@ -51,8 +53,9 @@ export function composeTexts(texts, { html, product, manifests }) {
       );
     const own = catalogue(all.filter(([english]) => early.has(english)));
     if (Object.keys(own).length > 0) inPage[language] = packCatalogue(own);
-    complete[language] = packCatalogue({ ...scripts, ...catalogue(all) });
-    later[language] = packCatalogue(late);
+    const isLater = (/** @type {[string, unknown]} */ [english]) => ofFailure.has(english);
+    complete[language] = packCatalogue({ ...scripts, ...catalogue(all.filter((one) => !isLater(one))) });
+    later[language] = packCatalogue({ ...late, ...catalogue(all.filter(isLater)) });
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([complete, later]))

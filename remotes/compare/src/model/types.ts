@@ -95,6 +95,8 @@ export interface CompareMedia {
   /** Of its page. */
   readonly path: string;
   readonly title: string;
+  /** Language of the title, where it is known: `ja-Latn`. */
+  readonly titleLang?: string | undefined;
   readonly cover: string | null;
   readonly coverLarge: string | null;
   readonly color: string | null;

@@ -264,3 +264,38 @@ test('reviews needed is at least one and means everyone from the number of users
   const needed = [0, 2, 7, 1.5, undefined].map((reviewsNeeded) => neededUsers(reviewsNeeded, 3));
   expect(needed).toEqual([1, 2, 3, 3, 3]);
 });
+
+test('a media has the language of its title, for screen readers and fonts', () => {
+  const table = createCompareTable();
+  const titled = (id: number, userPreferred: string, countryOfOrigin: string) =>
+    listCard(id, {
+      media: { title: { userPreferred, romaji: null, english: 'A tale', native: null }, countryOfOrigin },
+    });
+  const list = [titled(1, 'A tale', 'JP'), titled(2, 'Monogatari', 'JP'), titled(3, '故事', 'CN')];
+  table.setList('a', list, 5, 'POINT_10');
+  const { rows } = table.compare({ included: ['a'], excluded: [], query: NO_QUERY, places: [0, 1, 2] });
+  expect(Object.fromEntries(rows.map(([, { media }]) => [media.title, media.titleLang]))).toEqual({
+    'A tale': 'en',
+    Monogatari: 'ja-Latn',
+    故事: 'zh',
+  });
+});
+
+test('titles stand in the order of the language that the page has', () => {
+  const table = createCompareTable();
+  const titled = (id: number, userPreferred: string) =>
+    listCard(id, { media: { title: { userPreferred, romaji: null, english: null, native: null } } });
+  table.setList('a', [titled(1, 'Zoo'), titled(2, 'Ära')], 5, 'POINT_10');
+  const ask = (language: string) =>
+    Array.from(
+      table.compare({
+        included: ['a'],
+        excluded: [],
+        query: { ...NO_QUERY, sort: 'title' },
+        language,
+        places: [],
+      }).ids,
+    );
+  expect(ask('de')).toEqual([2, 1]);
+  expect(ask('sv')).toEqual([1, 2]);
+});

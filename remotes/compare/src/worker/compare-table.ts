@@ -3,6 +3,7 @@ import { LIST_STATUSES, mediaPath } from '@tsugi/data/pure';
 import type { EntryChange } from '@tsugi/data/stored';
 import { createTitleColumns, sortRows } from '@tsugi/lists/title-columns';
 import type { ScoreFormat } from '@tsugi/ui/components';
+import { titleLanguage } from '@tsugi/ui/simple-text';
 import { normaliseScore } from '../model/normalise-score.ts';
 import type { Affinity, CompareMedia, CompareQuery, ResultEntry, ResultRow } from '../model/types.ts';
 import { affinity } from './affinity.ts';
@@ -90,7 +91,8 @@ export function createCompareTable(): CompareTable {
     drop: (list) => {
       lists.delete(list);
     },
-    compare: ({ included, excluded, query, places }) => {
+    compare: ({ included, excluded, query, language, places }) => {
+      media.sortTitles(language);
       const users = included.map((list) => lists.get(list)?.columns ?? NO_ENTRIES);
       const test = entryTest(query);
       const passing = media.passing(query);
@@ -172,11 +174,17 @@ export function neededUsers(reviewsNeeded: number | undefined, users: number): n
 }
 
 function factsOf(media: ListEntry['media']): CompareMedia {
+  // A scalar without a type of its own in the schema.
+  const country = media.countryOfOrigin == null ? null : String(media.countryOfOrigin);
   return {
     id: media.id,
     type: media.type === 'MANGA' ? 'MANGA' : 'ANIME',
     path: mediaPath(media),
     title: media.title.userPreferred,
+    titleLang: titleLanguage(media.title.userPreferred, {
+      title: media.title,
+      countryOfOrigin: country,
+    }),
     cover: media.coverImage.large,
     coverLarge: media.coverImage.extraLarge,
     color: media.coverImage.color,
@@ -189,8 +197,7 @@ function factsOf(media: ListEntry['media']): CompareMedia {
     season: media.season,
     seasonYear: media.seasonYear,
     startYear: media.startDate?.year ?? null,
-    // A scalar without a type of its own in the schema.
-    country: media.countryOfOrigin == null ? null : String(media.countryOfOrigin),
+    country,
     averageScore: media.averageScore,
     isAdult: media.isAdult ?? false,
   };

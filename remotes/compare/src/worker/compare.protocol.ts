@@ -26,6 +26,8 @@ export interface ComparisonRequest {
   /** Lists whose titles are taken out. */
   readonly excluded: readonly string[];
   readonly query: CompareQuery;
+  /** Whose order titles have; the present one when it is left out. */
+  readonly language?: string;
   /** Places whose rows the result brings along. */
   readonly places: readonly number[];
 }

@@ -2,7 +2,7 @@ import { present, trackerQuery } from '@tsugi/data/operation';
 import type { AiringDayQuery } from '../generated/operations.ts';
 import { AIRING_MEDIA, type AiringItem, toAiringMedia } from './airing.ts';
 
-/** A day of UTC, so that what is stored of it serves every time zone: those of a week are 8 at most. */
+/** A day of UTC, or two in a row, so that what is stored of it serves every time zone. */
 export interface AiringDayVariables {
   /** Unix seconds of the second before the day, which is not part of it, as the tracker counts. */
   readonly after: number;
@@ -13,7 +13,7 @@ export interface AiringDayVariables {
 }
 
 export interface AiringDay {
-  /** In the order of their times; `entry` is null: they are the same for everybody. */
+  /** In the order of their times; `entry` is null: they are the same for all users. */
   readonly items: readonly AiringItem[];
   /** There are more than these 150: ask for the next part. */
   readonly hasMore: boolean;

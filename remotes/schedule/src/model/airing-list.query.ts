@@ -58,6 +58,7 @@ export const watchingList = trackerQuery<WatchingListQuery, ChunkVariables, Airi
 }
 ${LISTED_ANIME}`,
   cache: CACHE,
+  dependsOn: 'entries',
   select: ({ list, completed }) => toList(list, present(completed?.mediaList)),
   optimistic: withListChanges,
 });
@@ -77,6 +78,7 @@ export const laterList = trackerQuery<
 }
 ${LISTED_ANIME}`,
   cache: CACHE,
+  dependsOn: 'entries',
   select: ({ list }) => toList(list, []),
   optimistic: withListChanges,
 });

@@ -30,7 +30,7 @@ export interface AiringItem {
   /** Unix seconds at which it airs in its country: without the user's delay. */
   readonly airingAt: number;
   readonly episode: number;
-  /** With its number of episodes, null while nobody knows; its minutes per episode, format, country and whether it is adult. */
+  /** With its number of episodes, null while it is unknown; its minutes per episode, format, country and whether it is adult. */
   readonly media: AiringMedia;
   /** Null when the anime is not in those parts of the viewer's list that were asked for. */
   readonly entry: AiringEntry | null;
@@ -59,6 +59,11 @@ export function toAiringMedia(media: AiringMediaFragment): AiringMedia {
     },
     coverImage: media.coverImage ?? NO_COVER,
   };
+}
+
+/** Whether the viewer watches or rewatches it: what "all that I watch" means. */
+export function isWatched(entry: Pick<AiringEntry, 'status'> | null): boolean {
+  return entry?.status === 'CURRENT' || entry?.status === 'REPEATING';
 }
 
 export function toAiringEntry(entry: ScheduleEntryFragment): AiringEntry {

@@ -31,7 +31,7 @@ export interface ListAirings {
 export const listAirings = trackerQuery<ListAiringsQuery, ListAiringsVariables, ListAirings>({
   name: 'list-airings',
   shape: 1,
-  // The result is the same for everybody; its key tells what the account watches, and goes with it.
+  // The result is the same for all users; its key tells what the account watches, and goes with it.
   scope: 'viewer',
   document: `query ListAirings($mediaIds: [Int], $after: Int, $before: Int, $page: Int, $nextPage: Int) {
   first: Page(page: $page, perPage: 50) { ...ListAiringPage }

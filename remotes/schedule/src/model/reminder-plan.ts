@@ -1,7 +1,7 @@
 import type { Reminder } from '@tsugi/contract/reminders';
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
-import type { AiringMedia } from './airing.ts';
+import { type AiringMedia, isWatched } from './airing.ts';
 import type { ListedAnime } from './airing-list.query.ts';
 import { availableAtMs } from './time-settings.ts';
 
@@ -63,9 +63,8 @@ function bodyOf(first: number, last: number, total: number | null): string {
 /** How many episodes of the series that air now are out for the user and unseen. */
 export function unseenEpisodes(anime: readonly ListedAnime[], nowMs: number, delayMinutes: number): number {
   return anime.reduce((sum, { entry, media, next }) => {
-    const isFollowed = entry.status === 'CURRENT' || entry.status === 'REPEATING';
     // What comes next tells what is out; of a series without it nothing is known.
-    if (!isFollowed || media.status !== 'RELEASING' || !next) return sum;
+    if (!isWatched(entry) || media.status !== 'RELEASING' || !next) return sum;
     const isNextOut = availableAtMs(next.airingAt, { delayMinutes }) <= nowMs;
     const out = isNextOut ? next.episode : next.episode - 1;
     return sum + Math.max(0, out - entry.progress);

@@ -1,7 +1,7 @@
 import { type ApiError, type MissingPart, type QueryState, useQuery } from '@tsugi/data';
 import type { AiringItem } from './airing.ts';
 import { type AiringDay, airingDay, pastAiringDay } from './airing-day.query.ts';
-import { type UtcDay, utcDaysOf } from './utc-days.ts';
+import { type UtcDays, utcDaysOf } from './utc-days.ts';
 import type { Span } from './zone.ts';
 
 /** What is known of a span of the schedule; parts of it may be missing still. */
@@ -23,14 +23,14 @@ export interface Gap extends Span {
   readonly retry: () => void;
 }
 
-/** A day is one request; 150 more airings of it are another. */
+/** A day, or two, is one request; 150 more airings of it are another. */
 interface DayState {
-  readonly day: UtcDay;
+  readonly day: UtcDays;
   readonly states: readonly QueryState<AiringDay>[];
 }
 
 /**
- * All that airs in a span of up to nine days of UTC: today first, then outward.
+ * All that airs in a week: today first, then outward.
  * @param span null asks for nothing
  */
 export function useAllAirings(span: Span | null, nowMs: number): Airings {
@@ -44,12 +44,11 @@ export function useAllAirings(span: Span | null, nowMs: number): Airings {
     useDay(days[5]),
     useDay(days[6]),
     useDay(days[7]),
-    useDay(days[8]),
   ].flatMap((state) => state ?? []);
   return airingsOf(states);
 }
 
-function useDay(day: UtcDay | undefined): DayState | undefined {
+function useDay(day: UtcDays | undefined): DayState | undefined {
   const operation = day?.isPast ? pastAiringDay : airingDay;
   const first = useQuery(operation, day?.variables ?? null);
   const more = useQuery(operation, day && first.data?.hasMore ? { ...day.variables, part: 2 } : null);

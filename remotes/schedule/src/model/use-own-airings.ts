@@ -1,7 +1,7 @@
-import { type QueryOperation, type QueryState, useAuth, useQuery } from '@tsugi/data';
-import { viewer } from '@tsugi/data/operations/viewer';
+import { type QueryOperation, type QueryState, useQuery } from '@tsugi/data';
 import type { AiringEntry, AiringItem } from './airing.ts';
 import { type AiringList, type ListedAnime, laterList, watchingList } from './airing-list.query.ts';
+import { blocksOfIds } from './id-blocks.ts';
 import { type ListAirings, type ListAiringsVariables, listAirings } from './list-airings.query.ts';
 import { mayAir } from './may-air.ts';
 import type { Airings } from './use-all-airings.ts';
@@ -14,6 +14,8 @@ export interface OwnList {
   readonly anime: readonly ListedAnime[];
   /** By media. */
   readonly entries: ReadonlyMap<number, AiringEntry>;
+  /** The list has more entries than are read: 2,000 of what is watched, and as many of the other parts. */
+  readonly isCut: boolean;
   /** All that was asked of the list, with what went wrong. */
   readonly states: readonly QueryState<AiringList>[];
 }
@@ -21,19 +23,16 @@ export interface OwnList {
 export interface OwnAirings extends Airings {
   /** The list is on its way: not even what comes next is known. */
   readonly isLoading: boolean;
+  /** Of so many titles only the next episode is known: more than 400 may air. */
+  readonly titlesLeftOut: number;
+  /** As of the list. */
+  readonly isCut: boolean;
 }
 
 const NO_LATER: readonly LaterStatus[] = [];
-const PER_REQUEST = 50;
+/** Titles of which more than the next episode is asked for: 8 requests. */
+const MOST_TITLES = 400;
 const DAY_MS = 86_400_000;
-
-/** The id of the viewer; undefined for nobody, and until it is known. A token that names no account takes one request more. */
-export function useViewerId(): number | undefined {
-  const auth = useAuth();
-  const isUnknown = auth.status === 'signed-in' && !auth.viewer && auth.viewerId === undefined;
-  const profile = useQuery(viewer, isUnknown ? {} : null);
-  return auth.status === 'signed-in' ? (auth.viewer?.id ?? auth.viewerId ?? profile.data?.id) : undefined;
-}
 
 /**
  * What the viewer watches, and with `later` what is planned or paused.
@@ -49,8 +48,13 @@ export function useOwnList(userId: number | undefined, later: readonly LaterStat
     if (!byMedia.has(one.media.id)) byMedia.set(one.media.id, one);
   }
   const anime = [...byMedia.values()];
-  return { anime, entries: new Map(anime.map(({ media, entry }) => [media.id, entry])), states };
+  const isCut = [watching, planned].some(
+    (chunks) => chunks.length === CHUNKS && chunks.at(-1)?.data?.hasMore,
+  );
+  return { anime, entries: new Map(anime.map(({ media, entry }) => [media.id, entry])), isCut, states };
 }
+
+const CHUNKS = 4;
 
 /** A list of up to 2,000 entries, 500 a request. */
 function useChunks<V extends object>(
@@ -67,12 +71,13 @@ function useChunks<V extends object>(
 }
 
 /**
- * When the anime of a list air in a span: one request for 50 titles that may. Until it is answered, what the list itself announces.
+ * When the anime of a list air in a span: one request for 50 titles that may. Until its response, what the list itself announces. The
+ * requests start from a stored list while a newer one is on its way.
  * @param list of `useOwnList`
  */
 export function useOwnAirings(list: OwnList, span: Span, nowMs: number): OwnAirings {
   const candidates = list.anime.filter((one) => mayAir(one, span, nowMs));
-  const blocks = blocksOf(candidates, span);
+  const blocks = blocksOf(candidates.slice(0, MOST_TITLES), span);
   const states = [
     useBlock(blocks[0]),
     useBlock(blocks[1]),
@@ -87,6 +92,8 @@ export function useOwnAirings(list: OwnList, span: Span, nowMs: number): OwnAiri
   const stored = asked.flatMap(({ storedAt }) => storedAt ?? []);
   return {
     items: itemsOf(candidates, states),
+    titlesLeftOut: Math.max(0, candidates.length - MOST_TITLES),
+    isCut: list.isCut,
     isLoading: list.states.length === 0 || list.states[0]?.status === 'loading',
     gaps: asked
       .filter(({ status, data }) => status !== 'idle' && data === undefined)
@@ -102,15 +109,10 @@ export function useOwnAirings(list: OwnList, span: Span, nowMs: number): OwnAiri
 
 /** Titles of 50 and days of UTC around the span: in another zone the same week is the same request, most of the time. */
 function blocksOf(candidates: readonly ListedAnime[], { fromMs, toMs }: Span): ListAiringsVariables[] {
-  const ids = candidates.map(({ media }) => media.id).toSorted((one, other) => one - other);
   const after = (Math.floor(fromMs / DAY_MS) * DAY_MS) / 1000 - 1;
   const before = (Math.ceil(toMs / DAY_MS) * DAY_MS) / 1000;
-  return Array.from({ length: Math.ceil(ids.length / PER_REQUEST) }, (_, index) => ({
-    mediaIds: ids.slice(index * PER_REQUEST, (index + 1) * PER_REQUEST),
-    after,
-    before,
-    part: 1,
-  }));
+  const blocks = blocksOfIds(candidates.map(({ media }) => media.id));
+  return blocks.map((mediaIds) => ({ mediaIds, after, before, part: 1 }));
 }
 
 function useBlock(variables: ListAiringsVariables | undefined): readonly QueryState<ListAirings>[] {

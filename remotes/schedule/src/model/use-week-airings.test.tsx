@@ -71,6 +71,26 @@ test('a list of more than 50 titles is asked for in blocks of 50, ids in order',
   ]);
 });
 
+test('of a list of more than 400 titles that may air, the rest shows what comes next, and is counted', () => {
+  const list = Array.from({ length: 403 }, (_, index) =>
+    listed(anime(index + 1), entry(index + 1), { episode: 8, airingAt: Date.parse(AT) / 1000 }),
+  );
+  const asked = answerWith({ items: [], list });
+  const { titlesLeftOut, items } = airings('mine');
+  expect(asked.filter(([name]) => name === 'list-airings')).toHaveLength(8);
+  expect([titlesLeftOut, items.length]).toEqual([3, 403]);
+  answerWith({ items: [], list: list.slice(0, 400) });
+  expect(airings('mine').titlesLeftOut).toBe(0);
+});
+
+test('a list that goes on after 2,000 entries says so', () => {
+  const list = [listed(anime(1), entry(1), null)];
+  answerWith({ items: [], list });
+  expect(airings('mine').isCut).toBe(false);
+  answerAlso('airing-list-watching', () => ({ anime: list, hasMore: true }));
+  expect(airings('mine').isCut).toBe(true);
+});
+
 test('a zone that moves the week by hours asks for the same', () => {
   const list = [listed(anime(1), entry(1), { episode: 8, airingAt: Date.parse(AT) / 1000 })];
   const asked = answerWith({ items: [], list });

@@ -7,12 +7,12 @@ import {
   type OwnList,
   useOwnAirings,
   useOwnList,
-  useViewerId,
 } from './use-own-airings.ts';
+import { useViewerId } from './viewer-id.ts';
 import type { Span } from './zone.ts';
 
 const NOTHING: readonly ListedAnime[] = [];
-const NO_LIST: OwnList = { anime: NOTHING, entries: new Map(), states: [] };
+const NO_LIST: OwnList = { anime: NOTHING, entries: new Map(), isCut: false, states: [] };
 
 /**
  * What airs in a span, of the own list or of all anime, each with the viewer's entry.
@@ -31,7 +31,8 @@ export function useWeekAirings(
   const list = useOwnList(viewerId, isMine ? later : undefined);
   const own = useOwnAirings(isMine ? list : NO_LIST, span, nowMs);
   if (isMine) return own;
-  return { ...all, isLoading: false, items: all.items.map((item) => withEntry(item, list)) };
+  const marks = { isLoading: false, titlesLeftOut: 0, isCut: list.isCut };
+  return { ...all, ...marks, items: all.items.map((item) => withEntry(item, list)) };
 }
 
 function withEntry(item: AiringItem, { entries }: OwnList): AiringItem {

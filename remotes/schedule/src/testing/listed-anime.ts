@@ -1,5 +1,6 @@
 import type { MediaListStatus } from '@tsugi/data/wire/tracker';
 import type { ListedAnime } from '../model/airing-list.query.ts';
+import { anime, entry, listed } from './airings.ts';
 
 interface ListedAnimeInput {
   readonly id: number;
@@ -16,17 +17,10 @@ interface ListedAnimeInput {
 export function listedAnime(input: ListedAnimeInput): ListedAnime {
   const { id, title = `Title ${id}`, listStatus = 'CURRENT', progress = 0, next = null } = input;
   const { status = 'RELEASING', episodes = 12 } = input;
-  return {
-    entry: {
-      ...{ id, mediaId: id, status: listStatus, progress, score: 0, repeat: 0, updatedAt: null },
-      ...{ startedAt: null, completedAt: null },
-    },
-    media: {
-      ...{ id, type: 'ANIME' as const, format: 'TV' as const, status, episodes, duration: 24 },
-      ...{ countryOfOrigin: 'JP', isAdult: false, popularity: 1, startDate: null, endDate: null },
-      title: { userPreferred: title, romaji: title, english: null, native: null },
-      coverImage: { large: null, medium: null, color: null },
-    },
-    next: next && { id: id * 1000 + next.episode, ...next },
-  };
+  const titles = { userPreferred: title, romaji: title, english: null, native: null };
+  return listed(
+    anime(id, { title: titles, status, episodes }),
+    entry(id, { status: listStatus, progress }),
+    next,
+  );
 }

@@ -5,11 +5,11 @@ import type { AiringDayVariables } from '../model/airing-day.query.ts';
 import type { ListedAnime } from '../model/airing-list.query.ts';
 import type { ListAiringsVariables } from '../model/list-airings.query.ts';
 
-/** A tracker that has answered everything: `useQuery` and `useAuth` have to be mocked. */
+/** A tracker that has responded to everything: `useQuery` and `useAuth` have to be mocked. */
 export interface StoredSchedule {
   /** All that airs. */
   readonly items: readonly AiringItem[];
-  /** What is watched; somebody is signed in when it is given. */
+  /** What is watched; a user is signed in when it is given. */
   readonly list?: readonly ListedAnime[];
   readonly later?: readonly ListedAnime[];
   readonly showsAdult?: boolean;

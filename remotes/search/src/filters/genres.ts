@@ -72,7 +72,12 @@ export const genres: Filter<GenreParams, Asked> = {
       // Both services name them in English.
       lang: 'en',
     })),
-    ...tagsOf(params, 'excludeGenre', (name) => t`not ${name}`).map((one) => ({ ...one, excluded: true })),
+    ...tagsOf(params, 'excludeGenre', (name) => t`not ${name}`).map((one) => ({
+      ...one,
+      lang: 'en',
+      name: String(one.value),
+      excluded: true,
+    })),
     ...tagsOf(params, 'rank', (percent) => t`Tags above ${percent}%`),
   ],
   pill: ({ params: { genre, tag, excludeGenre } }) => [

@@ -1,4 +1,4 @@
-// What a device shows of the product while nobody looks at it: reminders at their time, and the number on the icon of the installed
+// What a device shows of the product while none of its pages is looked at: reminders at their time, and the number on the icon of the installed
 // app. Bundled into the shell, its service worker, and each remote that has some.
 export {
   badgeHasNotifications,

@@ -21,6 +21,8 @@ export async function inTransaction<T>(
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'));
     });
+    // A failure of `run` is the one that callers see.
+    committed.catch(() => undefined);
     const result = await run((name) => transaction.objectStore(name));
     await committed;
     return result;

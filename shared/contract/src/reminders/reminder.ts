@@ -16,7 +16,7 @@ export interface Reminder {
   readonly icon?: string | undefined;
 }
 
-/** A remote that has reminders, and who writes them anew. */
+/** A remote that has reminders, and its widget that writes them anew. */
 export interface ReminderSource {
   /** Name of the remote. */
   readonly remote: string;

@@ -80,7 +80,7 @@ it('a source writes anew at once in another language', async () => {
   expect(await claimDueSources(100, 'de', 500)).toHaveLength(0);
 });
 
-it('a reminder that is due waits for who shows it, also when its remote writes anew', async () => {
+it('a reminder that is due stays until it is shown, also when its remote writes anew', async () => {
   await replaceReminders(source('schedule'), [reminder('a', 100), reminder('b', 900)]);
   jest.mocked(Date.now).mockReturnValue(150);
   await replaceReminders(source('schedule'), []);

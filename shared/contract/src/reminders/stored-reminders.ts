@@ -22,7 +22,7 @@ export function hasReminders(): boolean {
 }
 
 /**
- * Stores all reminders of a remote in place of those it had. One that is due stays, for who shows it; one that was shown is not shown
+ * Stores all reminders of a remote in place of those it had. One that is due stays until it is shown; one that was shown is not shown
  * again. Rejects where nothing can be stored.
  */
 export async function replaceReminders(

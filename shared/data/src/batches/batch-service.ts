@@ -2,12 +2,12 @@ import type { AuthStore } from '../auth/auth-store.ts';
 import { refreshViewer } from '../auth/sign-in.ts';
 import type { Cache } from '../cache/cache.ts';
 import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
-import { operationOfKey } from '../core/cache-key.ts';
+import { dependencyOfKey, operationOfKey } from '../core/cache-key.ts';
 import type { Handler } from '../core/call.ts';
 import { NO_CONTEXT } from '../core/call-context.ts';
 import { ON_SENT, REPEATABLE } from '../core/call-keys.ts';
 import { createQueryCall } from '../core/create-call.ts';
-import type { QueryOperation, SourceRequest } from '../core/operation.ts';
+import type { QueryOperation, SourceRequest, ViewerData } from '../core/operation.ts';
 import { createFlightPriority, type FlightPriority } from '../core/priority.ts';
 import { customListSize } from '../operations/custom-list-size.query.ts';
 import { deleteCustomList } from '../operations/delete-custom-list.mutation.ts';
@@ -65,6 +65,8 @@ export interface BatchServiceOptions {
   readonly storage: Storage | undefined;
 }
 
+const ENTRIES: ViewerData = 'entries';
+
 /** What the user presses meanwhile goes first, and a third of the limit is left to it. */
 const bulk = (): FlightPriority => ({ ...createFlightPriority('background'), isBulk: true });
 
@@ -74,7 +76,7 @@ export function createBatchService({ auth, cache, handle, storage }: BatchServic
     return state.status === 'signed-in' ? state.viewerId : undefined;
   };
   const invalidate = (names: readonly string[]) =>
-    cache.invalidate((key) => names.includes(operationOfKey(key)));
+    cache.invalidate((key) => names.includes(operationOfKey(key)) || dependencyOfKey(key) === ENTRIES);
   const write = async <D>({ name, request, decode }: Sending<D>, { signal, onSent }: RequestOptions) => {
     const response = await handle({
       kind: 'write',

@@ -3,8 +3,11 @@ import { FIRST_SCREEN_PREFIX } from '../cache/clear-first-screens.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { CLOSING, ON_SENT, REPEATABLE } from '../core/call-keys.ts';
+import { keyOf } from '../core/create-call.ts';
+import { deleteMediaListEntry } from '../operations/delete-media-list-entry.mutation.ts';
 import { saveRecommendation } from '../operations/save-recommendation.mutation.ts';
 import { toggleFavourite } from '../operations/toggle-favourite.mutation.ts';
+import { viewer } from '../operations/viewer.query.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
 import { createMutation } from './create-mutation.ts';
 import { saveFavourites } from './save-favourites.ts';
@@ -72,16 +75,28 @@ describe('a mutation', () => {
     const { invalidated, mutate, respondWith } = setUp();
     await mutate(toggleFavourite, favourite);
     const [matches] = invalidated;
-    const keyOf = (operation: string) => `viewer-1/${operation}/1/{}`;
+    const keyFor = (operation: string) => `viewer-1/${operation}/1/{}`;
     expect(invalidated).toHaveLength(1);
-    expect(matches?.(keyOf('user-favourites'))).toBe(true);
-    expect(matches?.(keyOf('media-info'))).toBe(false);
+    expect(matches?.(keyFor('user-favourites'))).toBe(true);
+    expect(matches?.(keyFor('media-info'))).toBe(false);
     await mutate(saveRecommendation, { mediaId: 1, mediaRecommendationId: 2, rating: 'RATE_UP' });
     expect(invalidated).toHaveLength(1);
     const refused = new ApiError('validation', { source: 'tracker', status: 400 });
     respondWith(refused);
     await expect(mutate(toggleFavourite, favourite)).rejects.toBe(refused);
     expect(invalidated).toHaveLength(1);
+  });
+
+  it('makes the results of every remote stale that depend on what it changes, also of remotes that no list names', async () => {
+    const { invalidated, mutate } = setUp();
+    await mutate(deleteMediaListEntry, { id: 7 });
+    const query = { ...viewer, name: 'some-remote', dependsOn: 'entries' } as const;
+    const [matches] = invalidated;
+    expect(matches?.(keyOf(query, {}, TOKEN))).toBe(true);
+    expect(matches?.(keyOf({ ...viewer, name: 'some-remote' }, {}, TOKEN))).toBe(false);
+    expect(matches?.('viewer-1/current-lists/1/{}')).toBe(true);
+    await mutate(toggleFavourite, favourite);
+    expect(invalidated[1]?.(keyOf(query, {}, TOKEN))).toBe(false);
   });
 
   it('empties the first-screen cache once it is confirmed: it may show in each stored screen', async () => {

@@ -1,7 +1,7 @@
 import { type AuthStore, pageAuth } from '../auth/auth-store.ts';
 import { type Cache, pageCache } from '../cache/cache.ts';
 import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
-import { operationOfKey } from '../core/cache-key.ts';
+import { dependencyOfKey, operationOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import { NO_CONTEXT } from '../core/call-context.ts';
 import { CLOSING, ON_SENT, REPEATABLE } from '../core/call-keys.ts';
@@ -32,8 +32,14 @@ export function createMutation({
     const response = await handle(createMutationCall(operation, variables, auth.token(), options));
     // It may show in any stored screen, and in any response that the boot script of the next page would use.
     clearFirstScreenCache(storage);
-    const { invalidates = [] } = operation;
-    if (invalidates.length > 0) void cache.invalidate((key) => invalidates.includes(operationOfKey(key)));
+    const { invalidates = [], changes } = operation;
+    if (changes !== undefined || invalidates.length > 0) {
+      void cache.invalidate(
+        (key) =>
+          invalidates.includes(operationOfKey(key)) ||
+          (changes !== undefined && dependencyOfKey(key) === changes),
+      );
+    }
     // The value is what this operation's own decode made.
     return response.value as D;
   };

@@ -2,6 +2,7 @@ import { stableJson } from '@tsugi/platform/json';
 import fc from 'fast-check';
 import {
   cacheKey,
+  dependencyOfKey,
   operationOfKey,
   PUBLIC_PARTITION,
   partitionOf,
@@ -42,6 +43,16 @@ it('can be taken apart again', () => {
       expect(operationOfKey(cacheKey(one))).toBe(one.operation);
     }),
   );
+});
+
+it('tells what a response depends on, whatever its variables are', () => {
+  fc.assert(
+    fc.property(parts, (one) => {
+      expect(dependencyOfKey(cacheKey({ ...one, version: `${one.version}~entries` }))).toBe('entries');
+      expect(dependencyOfKey(cacheKey(one))).toBe('');
+    }),
+  );
+  expect(dependencyOfKey('')).toBe('');
 });
 
 it('never contains the token, and differs by token', () => {

@@ -14,7 +14,10 @@ export function partitionOf(token: string | undefined): string {
 export interface KeyParts {
   readonly partition: string;
   readonly operation: string;
-  /** Shape number and document of the operation: remotes are deployed alone and may bundle different ones. */
+  /**
+   * Shape number and document of the operation: remotes are deployed alone and may bundle different ones. Then, behind a `~`, what its
+   * result depends on.
+   */
   readonly version: string;
   readonly variables: unknown;
 }
@@ -25,7 +28,7 @@ export interface KeyParts {
  */
 export function cacheKey({ partition, operation, version, variables }: KeyParts): string {
   for (const part of [partition, operation, version]) {
-    if (!/^[\w-]+$/.test(part)) throw new TypeError(`Not usable in a cache key: ${part}`);
+    if (!/^[\w~-]+$/.test(part)) throw new TypeError(`Not usable in a cache key: ${part}`);
   }
   return `${partition}/${operation}/${version}/${stableJson(variables ?? {})}`;
 }
@@ -33,6 +36,11 @@ export function cacheKey({ partition, operation, version, variables }: KeyParts)
 /** The operation whose response is stored under a key. */
 export function operationOfKey(key: string): string {
   return key.split('/', 2)[1] ?? '';
+}
+
+/** What the response stored under a key depends on (`QueryOperation.dependsOn`); an empty text: on nothing. */
+export function dependencyOfKey(key: string): string {
+  return key.split('/', 3)[2]?.split('~', 2)[1] ?? '';
 }
 
 export function partitionOfKey(key: string): string {

@@ -33,8 +33,9 @@ it('has another key for other variables, another shape, another document and ano
     keyOf({ ...operation, document: 'query Others { Others }' }, { page: 1 }, undefined),
     keyOf({ ...operation, name: 'others' }, { page: 1 }, undefined),
     keyOf(bare, { page: 1 }, undefined),
+    keyOf({ ...operation, dependsOn: 'entries' }, { page: 1 }, undefined),
   ];
-  expect(new Set([base, ...others]).size).toBe(6);
+  expect(new Set([base, ...others]).size).toBe(7);
 });
 
 it('works out what is long about a key once for an operation', () => {

@@ -90,7 +90,8 @@ const versions = new WeakMap<object, string>();
 function versionOf<V, D>(operation: QueryOperation<V, D>): string {
   const known = versions.get(operation);
   if (known) return known;
-  const version = `${operation.shape}-${fingerprint(operation.document ?? operation.name)}`;
+  const { shape, document, name, dependsOn } = operation;
+  const version = `${shape}-${fingerprint(document ?? name)}${dependsOn ? `~${dependsOn}` : ''}`;
   versions.set(operation, version);
   return version;
 }

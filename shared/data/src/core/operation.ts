@@ -3,6 +3,9 @@ import type { CacheRule } from './cache-rule.ts';
 import type { Effects } from './effect.ts';
 import type { SourceName } from './source-name.ts';
 
+/** Data of the viewer that queries of several remotes contain. */
+export type ViewerData = 'entries';
+
 /** The request as data, before the source turns it into an HTTP request. */
 export type SourceRequest =
   | {
@@ -40,6 +43,11 @@ export interface QueryOperation<V, D> extends OperationBase {
    * key, so that nothing reads an entry of another shape: not an older release, not another remote in the same tab.
    */
   readonly shape: number;
+  /**
+   * Set when the result contains entries of the viewer's list, or counts them: a confirmed mutation that `changes` entries makes
+   * stored results stale. It is part of the cache key, since the code of the query may not be loaded then.
+   */
+  readonly dependsOn?: ViewerData;
   /** `public` responses are the same for everyone: they travel without the token and survive a sign-out. */
   readonly scope: 'public' | 'viewer';
   /** A year, once, when left out. */
@@ -75,4 +83,6 @@ export interface MutationOperation<V, D> extends OperationBase {
   readonly repeatable: boolean;
   /** Names of the queries whose cached responses are invalidated once this is confirmed. */
   readonly invalidates?: readonly string[];
+  /** Cached responses of the queries that depend on this are invalidated too. */
+  readonly changes?: ViewerData;
 }

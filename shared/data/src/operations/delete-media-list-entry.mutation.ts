@@ -15,5 +15,6 @@ export const deleteMediaListEntry = trackerWrite<
   select: ({ DeleteMediaListEntry }) => ({ deleted: DeleteMediaListEntry?.deleted ?? false }),
   // A second deletion finds nothing and says so: an error for a change that was carried out.
   repeatable: false,
+  changes: 'entries',
   invalidates: ENTRY_RESULTS,
 });

@@ -57,5 +57,6 @@ export const saveMediaListEntry = trackerWrite<SaveMediaListEntryMutation, SaveE
   },
   select: ({ SaveMediaListEntry }) => required(SaveMediaListEntry, 'SaveMediaListEntry'),
   repeatable: true,
+  changes: 'entries',
   invalidates: ENTRY_RESULTS,
 });

@@ -39,5 +39,6 @@ export const updateMediaListEntries = trackerWrite<
   select: ({ UpdateMediaListEntries }) => present(UpdateMediaListEntries),
   // A lost response is compared with the entries first, by who sent it.
   repeatable: false,
+  changes: 'entries',
   invalidates: ENTRY_RESULTS,
 });

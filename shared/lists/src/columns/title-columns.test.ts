@@ -72,6 +72,19 @@ test('titles stand from A to Z, equal ones by id, those that came later among th
   expect(order()).toEqual([2, 3, 1, 4]);
 });
 
+test('titles have the order of a language, and keep it until another one is named', () => {
+  const columns = newColumns();
+  columns.add(media(1, 'Zoo'), 1);
+  columns.add(media(2, 'Ära'), 1);
+  columns.sortTitles('sv');
+  expect([...columns.titleRank()]).toEqual([0, 1]);
+  columns.add(media(3, 'Öde'), 1);
+  columns.sortTitles();
+  expect([...columns.titleRank()]).toEqual([0, 1, 2]);
+  columns.sortTitles('de');
+  expect([...columns.titleRank()]).toEqual([2, 0, 1]);
+});
+
 test('an order stays as it is until a title comes or changes', () => {
   const columns = newColumns();
   expect([...columns.titleRank()]).toEqual([]);

@@ -29,8 +29,11 @@ export interface TitleColumns<F extends Facts> {
   readonly rowOf: (mediaId: number) => number;
   readonly facts: (row: number) => F | undefined;
   readonly numbers: Readonly<Record<TitleNumber, readonly number[]>>;
-  /** Sorts the titles that have come, so that a query does not: comparing titles is what costs. */
-  readonly sortTitles: () => void;
+  /**
+   * Sorts the titles that have come, so that a query does not: comparing titles is what costs.
+   * @param language whose order it is from now on: at first the browser's, also when it is left out
+   */
+  readonly sortTitles: (language?: string) => void;
   /** Places of the titles from A to Z, by row, as last sorted; equal titles are in the order of their ids. */
   readonly titleRank: () => Int32Array;
   /** 1 for each row that passes the filters of a title, else 0. */
@@ -44,8 +47,6 @@ export interface TitleColumnsOptions<F extends Facts> {
   /** Keys of values that the filters of this page read besides: "tag/Band". */
   readonly keysOf?: (media: ListMedia) => readonly string[];
 }
-
-const { compare } = new Intl.Collator();
 
 export function createTitleColumns<F extends Facts>({
   factsOf,
@@ -66,6 +67,7 @@ export function createTitleColumns<F extends Facts>({
     chapters: [],
     volumes: [],
   };
+  let collator = new Intl.Collator();
   /** From A to Z, as far as they are sorted. */
   let byTitle: readonly Title<F>[] = [];
   let ranks = new Int32Array(0);
@@ -107,7 +109,13 @@ export function createTitleColumns<F extends Facts>({
     rowOf: (mediaId) => rows.get(mediaId) ?? -1,
     facts: (row) => titles[row]?.facts,
     numbers,
-    sortTitles: () => {
+    sortTitles: (language) => {
+      // `de` for a browser in `de-AT`: their order is one.
+      if (language !== undefined && language !== collator.resolvedOptions().locale.split('-')[0]) {
+        collator = new Intl.Collator(language);
+        byTitle = [];
+      }
+      const { compare } = collator;
       const { length } = byTitle;
       if (length === titles.length) return;
       // What is sorted already is one run to the sort of the engine, into which it merges the others.

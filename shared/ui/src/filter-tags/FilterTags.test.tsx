@@ -34,6 +34,21 @@ it('has all of what a tag shortens as its title and in the name of its button', 
   expect(screen.getByRole('button', { name: 'Remove Crunchyroll, Netflix' })).toBeVisible();
 });
 
+it('says the language of a name, and in a sentence about it of the name alone', () => {
+  const genre = { lang: 'en', disabledReason: 'Unknown.' };
+  const tags = [
+    { key: 'Drama', label: 'Drama', ...genre },
+    { key: 'not Music', label: 'nicht Music', name: 'Music', ...genre },
+  ];
+  render(<FilterTags label="Filters" tags={tags} onRemove={() => {}} onClearAll={() => {}} />);
+  const list = within(screen.getByRole('list', { name: 'Filters' }));
+  expect(list.getByText('Drama')).toHaveAttribute('lang', 'en');
+  expect(list.getByText('Music')).toHaveAttribute('lang', 'en');
+  expect(list.getByText('nicht')).not.toHaveAttribute('lang');
+  expect(screen.getByText('nicht Music')).not.toHaveAttribute('lang');
+  expect(screen.getByRole('button', { name: 'Remove nicht Music' })).toBeVisible();
+});
+
 it('shows the count alone when nothing is set', () => {
   render(
     <FilterTags label="Filters" tags={[]} onRemove={() => {}} onClearAll={() => {}} count="28+ results" />,

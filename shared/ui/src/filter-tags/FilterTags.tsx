@@ -10,6 +10,8 @@ export interface FilterTag {
   readonly label: string;
   /** Of the label, if it is not that of the page. */
   readonly lang?: string | undefined;
+  /** The part of the label that alone has that language: "Drama" of "not Drama". */
+  readonly name?: string | undefined;
   /** All of what the label shortens. */
   readonly fullLabel?: string | undefined;
   readonly excluded?: boolean | undefined;
@@ -57,14 +59,14 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
                   excluded={tag.excluded}
                   disabled={tag.disabledReason !== undefined}
                   title={tag.disabledReason ?? tag.fullLabel}
-                  lang={tag.lang}
-                  removeLabel={tag.fullLabel && t`Remove ${{ name: tag.fullLabel }}`}
+                  lang={labelLang(tag)}
+                  removeLabel={t`Remove ${{ name: tag.fullLabel ?? tag.label }}`}
                   onRemove={() => {
                     focusNeighbour(place);
                     onRemove(tag);
                   }}
                 >
-                  {tag.label}
+                  {labelOf(tag)}
                 </Chip>
               </li>
             ))}
@@ -88,11 +90,27 @@ export function FilterTags<T extends FilterTag>(props: FilterTagsProps<T>) {
         <ul className={`fine ${classes.reasons}`} aria-label={t`Filters without effect`}>
           {reasons.map((tag) => (
             <li key={tag.key}>
-              <b lang={tag.lang}>{tag.fullLabel ?? tag.label}</b> {tag.disabledReason}
+              <b lang={labelLang(tag)}>{tag.fullLabel ?? tag.label}</b> {tag.disabledReason}
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function labelLang({ name, lang }: FilterTag): string | undefined {
+  return name === undefined ? lang : undefined;
+}
+
+function labelOf({ label, name, lang }: FilterTag): ReactNode {
+  if (name === undefined) return label;
+  const at = label.indexOf(name);
+  return (
+    <>
+      {label.slice(0, at)}
+      <span lang={lang}>{name}</span>
+      {label.slice(at + name.length)}
+    </>
   );
 }

@@ -7,7 +7,7 @@ export interface ReminderData {
 }
 
 /**
- * Shows the reminders that are due through the service worker, each once, whoever calls: a tab or the worker itself. Without
+ * Shows the reminders that are due through the service worker, each once, from a tab or the worker itself. Without
  * permission they stay stored.
  */
 export async function showDueReminders(
@@ -15,8 +15,12 @@ export async function showDueReminders(
   nowMs: number,
 ): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted') return;
-  for (const { key, title, body, lang, icon, path } of await claimDueReminders(nowMs)) {
-    const data: ReminderData = { path };
-    await registration.showNotification(title, { body, lang, tag: key, data, ...(icon ? { icon } : {}) });
-  }
+  const due = await claimDueReminders(nowMs);
+  // One that the browser refuses keeps none of the others back.
+  await Promise.allSettled(
+    due.map(({ key, title, body, lang, icon, path }) => {
+      const data: ReminderData = { path };
+      return registration.showNotification(title, { body, lang, tag: key, data, ...(icon ? { icon } : {}) });
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { currentAuth } from '@tsugi/data';
+import { intlLocale } from '@tsugi/i18n';
 import { parseListType } from '@tsugi/lists/list-type';
 import type { LoaderFunctionArgs } from '@tsugi/router';
 import { queryFor, STATE_CODEC } from '../../model/params.ts';
@@ -13,6 +14,9 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   const auth = currentAuth();
   const isSignedIn = auth.status === 'signed-in';
   const viewer = isSignedIn ? auth.viewer?.name : undefined;
-  startComparison({ type, isSignedIn }, { users, query: queryFor(type, query), viewer });
+  startComparison(
+    { type, isSignedIn },
+    { users, query: queryFor(type, query), language: intlLocale(), viewer },
+  );
   return null;
 }

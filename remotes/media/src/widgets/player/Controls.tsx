@@ -31,7 +31,8 @@ export function Controls({ element, video, state, onPlay }: ControlsProps) {
   const canFloat = document.pictureInPictureEnabled === true;
   const canFill = document.fullscreenEnabled === true;
   return (
-    <div className={classes.controls}>
+    // Time runs from left to right in every language, and so do the keys.
+    <div className={classes.controls} dir="ltr">
       <div className={classes.position}>
         <input
           type="range"

@@ -9,15 +9,17 @@ import classes from './Import.module.css';
 
 export interface FilePickerProps {
   readonly onFile: (file: File) => void;
+  /** A file is likely to come. */
+  readonly onIntent: () => void;
 }
 
 /** Phones show files by these; what a file is, its content says. */
 const ACCEPTED = '.json,.csv,.xml,.gz,application/json,text/csv,text/xml,application/xml,application/gzip';
 
 /** A file is chosen, or dropped anywhere on the page: beside the panel, the browser would leave the page for it. */
-export function FilePicker({ onFile }: FilePickerProps) {
+export function FilePicker({ onFile, onIntent }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useDrop(onFile);
+  const isOver = useDrop(onFile, onIntent);
   return (
     <div className={`panel centred ${classes.drop}`} data-over={isOver ? '' : undefined}>
       <FileUp size={30} aria-hidden="true" className={classes.dropIcon} />
@@ -33,7 +35,13 @@ export function FilePicker({ onFile }: FilePickerProps) {
           if (file) onFile(file);
         }}
       />
-      <Button variant="primary" size="lg" onClick={() => input.current?.click()}>{t`Choose a file`}</Button>
+      <Button
+        variant="primary"
+        size="lg"
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => input.current?.click()}
+      >{t`Choose a file`}</Button>
       <p className={`fine ${classes.dropText}`}>
         {t`The JSON or CSV that you have exported here, or the XML of MyAnimeList, also packed as .gz. Up to ${{ size: fileSizeText(MAX_BYTES) }} and ${{ rows: formatNumber(MAX_ROWS) }} entries. The file stays on this device, and nothing is changed before you have seen what would change.`}
       </p>
@@ -42,9 +50,10 @@ export function FilePicker({ onFile }: FilePickerProps) {
 }
 
 /** Takes files that are dropped on the window. @returns whether one is over it */
-function useDrop(onFile: (file: File) => void): boolean {
+function useDrop(onFile: FilePickerProps['onFile'], onIntent: () => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFile);
+  const expect = useEffectEvent(onIntent);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
@@ -53,6 +62,9 @@ function useDrop(onFile: (file: File) => void): boolean {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setIsOver(true);
+    };
+    const enter = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) expect();
     };
     const leave = (event: DragEvent) => {
       // Between two elements of the page it stays over the window.
@@ -65,6 +77,7 @@ function useDrop(onFile: (file: File) => void): boolean {
       event.preventDefault();
       take(file);
     };
+    addEventListener('dragenter', enter, { signal });
     addEventListener('dragover', over, { signal });
     addEventListener('dragleave', leave, { signal });
     addEventListener('drop', drop, { signal });

@@ -1,9 +1,14 @@
 import type { AuthUser } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
+import { lazyPart } from '@tsugi/ui';
+import { Suspense } from 'react';
 import { OwnPage } from '../../widgets/own-page/OwnPage.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { OpenFile } from './OpenFile.tsx';
 import { closeImport, openImport, useOpenImport } from './open-import.ts';
+import { ReadingFile } from './ReadingFile.tsx';
+
+// Most visits begin without a file: what is shown of one comes with it, and so do its texts.
+const OpenFile = lazyPart(async () => (await loadOpenFile()).OpenFile);
 
 /** Brings a file into the viewer's lists. */
 export function ImportPage() {
@@ -19,6 +24,21 @@ export function ImportPage() {
 
 function Import({ viewer }: { readonly viewer: AuthUser }) {
   const session = useOpenImport(viewer.id);
-  if (session) return <OpenFile session={session} viewer={viewer} onClose={closeImport} />;
-  return <FilePicker onFile={(file) => openImport(viewer, file)} />;
+  if (session) {
+    return (
+      <Suspense fallback={<ReadingFile />}>
+        <OpenFile session={session} viewer={viewer} onClose={closeImport} />
+      </Suspense>
+    );
+  }
+  return <FilePicker onFile={(file) => openImport(viewer, file)} onIntent={warmOpenFile} />;
+}
+
+function loadOpenFile() {
+  return import(/* webpackChunkName: "import-file" */ './OpenFile.tsx');
+}
+
+function warmOpenFile(): void {
+  // A head start; the file itself asks again.
+  loadOpenFile().catch(() => undefined);
 }

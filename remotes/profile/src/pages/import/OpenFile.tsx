@@ -1,13 +1,14 @@
 import type { AuthUser } from '@tsugi/data';
 import { plural, t } from '@tsugi/i18n/macro';
 import { Button, EmptyState } from '@tsugi/ui';
-import { ErrorState, FailureState, Skeleton } from '@tsugi/ui/components';
+import { ErrorState, FailureState } from '@tsugi/ui/components';
 import { FileX } from 'lucide-react';
 import { FileHead } from './FileHead.tsx';
 import { fileProblemText } from './file-problem-text.ts';
 import classes from './Import.module.css';
 import type { ImportSession, ImportState } from './import-session.ts';
 import { useImportState } from './open-import.ts';
+import { ReadingFile } from './ReadingFile.tsx';
 import { Review } from './Review.tsx';
 
 export interface OpenFileProps {
@@ -21,12 +22,7 @@ export interface OpenFileProps {
 export function OpenFile({ session, viewer, onClose }: OpenFileProps) {
   const state = useImportState(session);
   if (!state || state.phase === 'reading') {
-    return (
-      <div className="column gap-4" role="status" aria-busy="true" aria-label={t`Reading the file`}>
-        <Skeleton height={84} radius={14} />
-        <Skeleton height={280} radius={14} />
-      </div>
-    );
+    return <ReadingFile />;
   }
   if (state.phase === 'refused') {
     return (

@@ -1,5 +1,6 @@
 import type { MissingPart } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
+import { intlLocale } from '@tsugi/i18n';
 import { NO_FILTER } from '../../model/list-params.ts';
 import type { ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
 import { createListTable } from './worker/list-table.ts';
@@ -25,7 +26,7 @@ export function excerptOf(
   return {
     owner: user ? { name: user.name, scoreFormat: user.mediaListOptions.scoreFormat } : undefined,
     summary: table.summary(),
-    result: table.query({ list, filter: NO_FILTER, nowMs: 0, first: cards }),
+    result: table.query({ list, filter: NO_FILTER, language: intlLocale(), nowMs: 0, first: cards }),
     isPartial: hasNextChunk,
     missing: [],
   };

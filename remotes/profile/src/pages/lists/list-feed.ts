@@ -14,9 +14,17 @@ import {
   type StoredResponse,
   storedQuery,
 } from '@tsugi/data/stored';
+import { intlLocale } from '@tsugi/i18n';
 import type { ListFilter } from '../../model/list-params.ts';
 import { createGroupPasser } from '../../model/own-list/pass-groups.ts';
-import type { ListClient, ListGroup, ListOwner, ListResult, ListSummary } from './worker/list.protocol.ts';
+import type {
+  ListClient,
+  ListGroup,
+  ListOwner,
+  ListQuery,
+  ListResult,
+  ListSummary,
+} from './worker/list.protocol.ts';
 
 /** What is shown of a list: the one of its sections, or all, and what passes. */
 export interface ShownPart {
@@ -47,7 +55,11 @@ export const FIRST_CARDS = 42;
 let tables = 0;
 
 export function partKey({ list, filter }: ShownPart): string {
-  return `${list ?? ''}\n${JSON.stringify(filter)}`;
+  return `${list ?? ''}\n${JSON.stringify(filter)}\n${intlLocale()}`;
+}
+
+export function firstQuery({ list, filter }: ShownPart): ListQuery {
+  return { list, filter, language: intlLocale(), nowMs: Date.now(), first: FIRST_CARDS };
 }
 
 /** Fills the worker of a list: with what is stored, then with what comes from the service, chunk by chunk. */
@@ -83,10 +95,9 @@ export function createFeed({ variables, client, isOwn, part, signal, show }: Fee
 
   const publish = async (isPartial: boolean, isNew: boolean, error?: ApiError) => {
     const shown = part();
-    const { list, filter } = shown;
     const [summary, result] = await Promise.all([
       client.ask({ kind: 'summary' }),
-      client.ask({ kind: 'query', query: { list, filter, nowMs: Date.now(), first: FIRST_CARDS } }),
+      client.ask({ kind: 'query', query: firstQuery(shown) }),
     ]);
     if (signal.aborted) return;
     if (isNew) tables += 1;

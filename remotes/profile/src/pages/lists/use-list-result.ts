@@ -2,7 +2,7 @@ import { useNow } from '@tsugi/ui/components';
 import { useEffect, useRef, useState } from 'react';
 import { countdownIntervalMs } from '../../widgets/watching/time-until.ts';
 import { type CardStore, createCardStore } from './card-store.ts';
-import { FIRST_CARDS, type OpenTable, partKey, type ShownPart } from './list-feed.ts';
+import { firstQuery, type OpenTable, partKey, type ShownPart } from './list-feed.ts';
 import type { ListResult } from './worker/list.protocol.ts';
 
 export interface ListView {
@@ -14,7 +14,6 @@ export interface ListView {
 
 /** What passes the filter. The last result stays until the next one is there. */
 export function useListResult(table: OpenTable | undefined, part: ShownPart): ListView | undefined {
-  const { list, filter } = part;
   const known = useRef({ id: 0, cards: createCardStore(), asked: new Set<number>() });
   const inSight = useRef(new Map<number, readonly number[]>());
   const key = partKey(part);
@@ -69,7 +68,7 @@ export function useListResult(table: OpenTable | undefined, part: ShownPart): Li
       return;
     }
     let isCurrent = true;
-    table.client.ask({ kind: 'query', query: { list, filter, nowMs: Date.now(), first: FIRST_CARDS } }).then(
+    table.client.ask({ kind: 'query', query: firstQuery(part) }).then(
       (value) => {
         if (isCurrent) setResult(accept(table, value));
       },

@@ -26,8 +26,10 @@ export function MemberChanges({ change, context }: MemberChangesProps) {
       {memberLabel(name, context)}{' '}
       {before && name in before && (
         <>
-          <span className={classes.before}>{excerpt(memberText(name, before, context))}</span>
-          <span aria-hidden="true"> → </span>
+          <span className={classes.before}>{excerpt(memberText(name, before, context))}</span>{' '}
+          <span aria-hidden="true" className="mirrored">
+            →
+          </span>{' '}
           <VisuallyHidden>
             {' '}
             {t({ message: 'becomes', comment: 'Between two values of an entry' })}{' '}

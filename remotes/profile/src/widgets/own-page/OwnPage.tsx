@@ -29,6 +29,7 @@ export function OwnPage({ segment, purpose, children }: OwnPageProps) {
       <PageTitle title={viewer?.name ?? name} sub={title} />
       {auth.status === 'signed-out' ? (
         <EmptyState
+          titleAs="h2"
           icon={<Lock size={26} aria-hidden="true" />}
           title={t`Log in to use this page`}
           body={purpose}
@@ -54,6 +55,7 @@ export function OwnPage({ segment, purpose, children }: OwnPageProps) {
         </>
       ) : (
         <EmptyState
+          titleAs="h2"
           icon={<Lock size={26} aria-hidden="true" />}
           title={t`This page is for ${{ userName: name }} alone`}
           body={purpose}

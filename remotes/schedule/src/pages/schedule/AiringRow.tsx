@@ -3,17 +3,15 @@ import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, listStatusLabel, listStatusTone } from '@tsugi/ui/components';
 import { memo } from 'react';
-import type { Zone } from '../../model/zone.ts';
-import { clockAt } from '../../model/zone.ts';
+import { episodeText } from '../../model/episode-text.ts';
 import classes from './AiringRow.module.css';
 import { PlusButton } from './PlusButton.tsx';
 import type { ShownAiring } from './week-view.ts';
 
 export interface AiringRowProps {
   readonly airing: ShownAiring;
-  readonly zone: Zone;
-  /** The device's zone has changed when this does. */
-  readonly device: string;
+  /** When the first episode is there, in the user's zone: "21:30". */
+  readonly clock: string;
   readonly hasAired: boolean;
   /** "in 2 h 14 min", when it is less than a day ahead. */
   readonly countdown: string | undefined;
@@ -25,16 +23,16 @@ export interface AiringRowProps {
 
 /** One title on a day: when, what, and how far the viewer is. */
 export const AiringRow = memo(function AiringRow(props: AiringRowProps) {
-  const { airing, zone, hasAired, countdown, behind, priority } = props;
+  const { airing, clock, hasAired, countdown, behind, priority } = props;
   const { media, entry, atMs, episodes } = airing;
   const title = media.title.userPreferred;
-  const last = episodes.at(-1)?.episode ?? 0;
+  const [first = 0, last = first] = [episodes[0]?.episode, episodes.at(-1)?.episode];
   const isSeen = entry !== null && entry.progress >= last;
   return (
     <li className={classes.row} data-aired={hasAired ? '' : undefined} data-seen={isSeen ? '' : undefined}>
       <span className={classes.when}>
         <time className={`strong ${classes.time}`} dateTime={new Date(atMs).toISOString()}>
-          {clockAt(atMs, zone)}
+          {clock}
         </time>
         {countdown && <span className={classes.countdown}>{countdown}</span>}
       </span>
@@ -49,7 +47,7 @@ export const AiringRow = memo(function AiringRow(props: AiringRowProps) {
           {title}
         </AppLink>
         <span className={`fine ${classes.facts}`}>
-          <span>{episodeText(airing)}</span>
+          <span>{episodeText(first, last, media.episodes)}</span>
           <Mark airing={airing} isSeen={isSeen} behind={behind} />
         </span>
       </span>
@@ -75,18 +73,6 @@ function Mark({ airing: { entry }, isSeen, behind }: MarkProps) {
       {listStatusLabel(entry.status, 'ANIME')}
     </span>
   );
-}
-
-/** "Ep 8 of 12", "Ep 1–3 of 12", "Movie". */
-function episodeText({ episodes, media }: ShownAiring): string {
-  const [first = 0, last = first] = [episodes[0]?.episode, episodes.at(-1)?.episode];
-  const total = media.episodes;
-  if (total === 1) return t`One episode`;
-  if (last > first) {
-    return total ? t`Ep ${first}–${last} of ${total}` : t`Ep ${first}–${last}`;
-  }
-  if (first === total) return t`Ep ${{ episode: first }}, finale`;
-  return total ? t`Ep ${{ episode: first }} of ${total}` : t`Ep ${{ episode: first }}`;
 }
 
 /** A week has hundreds of rows, and its clock renders it twice a minute. */

@@ -83,8 +83,7 @@ function Row({ airing, nowMs, settings, isFirst }: RowProps) {
   return (
     <AiringRow
       airing={airing}
-      zone={settings.zone}
-      device={settings.device}
+      clock={clockAt(airing.atMs, settings.zone)}
       hasAired={airing.atMs <= nowMs}
       countdown={countdown(airing.atMs, nowMs)}
       behind={behindBy(airing, nowMs, settings.delayMinutes)}

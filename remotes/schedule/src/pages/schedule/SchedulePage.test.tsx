@@ -94,8 +94,8 @@ test('a visitor sees all that airs this week, each day with its episodes, and to
   expect(within(day(/^Thursday/)).getByText('23:14')).toBeVisible();
   expect(screen.getByText('3 episodes')).toBeVisible();
   expect(new Set(asked.map(([name]) => name))).toEqual(new Set(['airing-day-ahead', 'airing-day-past']));
-  // In Tokyo a week touches eight days of UTC; today is asked for first.
-  expect(new Set(asked.map(([, variables]) => JSON.stringify(variables))).size).toBe(8);
+  // In Tokyo a week touches eight days of UTC, of which two are one request; today is asked for first.
+  expect(new Set(asked.map(([, variables]) => JSON.stringify(variables))).size).toBe(7);
   expect(asked[0]?.[1]).toEqual({
     after: Date.parse('2026-11-25T23:59:59Z') / 1000,
     before: Date.parse('2026-11-27') / 1000,
@@ -292,4 +292,36 @@ test('offline the stored week stays, with the time of which it is', () => {
   showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
   expect(titlesOf(/^Tuesday/)).toEqual(['Title 1']);
   expect(screen.getByText(/shown as of Nov 26, 2026/)).toBeVisible();
+});
+
+test('a list of which not all is asked for says so in a line', () => {
+  const list = Array.from({ length: 401 }, (_, index) =>
+    listed(anime(index + 1), entry(index + 1), { episode: 8, airingAt: NOW / 1000 + 3600 }),
+  );
+  show({ items: [], list });
+  expect(screen.getByText(/^Of 1 title of your list, only the next episode is shown/)).toBeVisible();
+});
+
+test('the device is in another zone while nothing is pressed: the next minute shows its times', async () => {
+  const clock = jest.spyOn(Date.prototype, 'getHours');
+  chooseZone(undefined);
+  clock.mockReturnValue(9);
+  show(ALL);
+  expect(screen.getAllByText('09:14')[0]).toBeVisible();
+  clock.mockReturnValue(11);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getAllByText('11:14')[0]).toBeVisible();
+  expect(screen.queryByText('09:14')).toBeNull();
+  clock.mockRestore();
+});
+
+test('the keyboard reaches the tools beside the heading first, then the way to other weeks', () => {
+  show(ALL);
+  const nameOf = (link: HTMLElement) => link.getAttribute('aria-label') ?? link.textContent;
+  expect(screen.getAllByRole('link').map(nameOf).slice(0, 4)).toEqual([
+    'Season',
+    'Week before',
+    'This week',
+    'Next week',
+  ]);
 });

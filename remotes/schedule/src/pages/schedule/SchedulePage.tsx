@@ -4,11 +4,13 @@ import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, PanelBoundary } from '@tsugi/ui/components';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { type OwnAirings, useViewerId } from '../../model/use-own-airings.ts';
+import type { OwnAirings } from '../../model/use-own-airings.ts';
 import { useWeekAirings } from '../../model/use-week-airings.ts';
+import { useViewerId } from '../../model/viewer-id.ts';
 import { formatWeek, type Week } from '../../model/week.ts';
 import { ScheduleTools } from '../../widgets/tools/ScheduleTools.tsx';
 import { DayColumn } from './DayColumn.tsx';
+import { LimitNote } from './LimitNote.tsx';
 import { NO_FILTERS } from './params.ts';
 import { ScheduleControls } from './ScheduleControls.tsx';
 import classes from './SchedulePage.module.css';
@@ -117,6 +119,7 @@ function WeekBoard({ state, airings, shown }: WeekBoardProps) {
           onRetry={airings.retry}
         />
       )}
+      <LimitNote titlesLeftOut={airings.titlesLeftOut} isCut={airings.isCut} />
       <MissingParts missing={airings.missing} onRetry={airings.retry} />
       <div
         className={classes.board}

@@ -10,11 +10,11 @@ import type { ScheduleState } from './use-schedule-state.ts';
 import classes from './WeekHead.module.css';
 import { daysText } from './week-title.ts';
 
-const ICON = { size: 19, 'aria-hidden': true } as const;
+const ICON = { className: 'mirrored', size: 19, 'aria-hidden': true } as const;
 
 interface WeekHeadProps {
   readonly state: ScheduleState;
-  /** What can be done with the week: stands at the end. */
+  /** What can be done with the week: stands beside the heading. */
   readonly tools: ReactNode;
 }
 
@@ -33,6 +33,7 @@ export function WeekHead({ state, tools }: WeekHeadProps) {
           <span>{timesText(state)}</span>
         </p>
       </div>
+      {tools}
       <nav className={`row ${classes.turn}`} aria-label={t`Week`}>
         <Turn to={pathOf(-1)} label={t`Week before`} shortcut="[">
           <ChevronLeft {...ICON} />
@@ -61,7 +62,6 @@ export function WeekHead({ state, tools }: WeekHeadProps) {
           { value: 'all', label: t`All` },
         ]}
       />
-      {tools}
     </header>
   );
 }

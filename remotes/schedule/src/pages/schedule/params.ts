@@ -8,7 +8,7 @@ export type Scope = 'mine' | 'all';
 
 /** The state of the schedule in its URL, beside the week. */
 export interface ScheduleParams {
-  /** Undefined: the own list where somebody is signed in, else all. */
+  /** Undefined: the own list when signed in, else all. */
   readonly list: Scope | undefined;
   /** Words of a title. */
   readonly q: string;

@@ -6,6 +6,7 @@ import { airingDay, pastAiringDay } from '../../model/airing-day.query.ts';
 import { watchingList } from '../../model/airing-list.query.ts';
 import { currentTimeSettings } from '../../model/time-settings.ts';
 import { utcDaysOf } from '../../model/utc-days.ts';
+import { knownViewerId } from '../../model/viewer-id.ts';
 import { daysOfWeek, parseWeek, weekOf } from '../../model/week.ts';
 import { dayAt } from '../../model/zone.ts';
 import { scheduleCodec } from './params.ts';
@@ -44,7 +45,7 @@ function prefetchWeek(
   const isSignedIn = auth.status === 'signed-in';
   const scope = scheduleCodec.parse(search).list ?? (isSignedIn ? 'mine' : 'all');
   if (scope === 'mine') {
-    const userId = isSignedIn ? (auth.viewer?.id ?? auth.viewerId) : undefined;
+    const userId = knownViewerId(auth);
     if (userId !== undefined) prefetch(watchingList, { userId, chunk: 1 }, { priority });
     return;
   }

@@ -63,7 +63,7 @@ export function useScheduleState(): ScheduleState {
     scope: params.list ?? (isSignedIn ? 'mine' : 'all'),
     update: (changes) => setParams({ ...params, ...changes }),
     go: (step) => {
-      // The user is still at the controls, or turns the pages by a key.
+      // The focus stays on the control, or where it was when a key was pressed.
       void navigate(pathOf(step), { state: { keepFocus: true }, preventScrollReset: true });
     },
     pathOf,

@@ -1,6 +1,7 @@
 import type { AiringItem } from '../../model/airing.ts';
 import type { Day } from '../../model/calendar-day.ts';
 import { availableAtMs, type TimeSettings } from '../../model/time-settings.ts';
+import { titleTest } from '../../model/title-words.ts';
 import type { Airings, Gap } from '../../model/use-all-airings.ts';
 import { spanOfDay } from '../../model/zone.ts';
 import type { ScheduleParams } from './params.ts';
@@ -36,9 +37,9 @@ export function weekView(
   settings: Pick<TimeSettings, 'zone' | 'delayMinutes'>,
   filter: AiringFilter,
 ): readonly ShownDay[] {
-  const words = filter.q.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = titleTest(filter.q);
   const passing = items
-    .filter((item) => passes(item, filter, words))
+    .filter((item) => hasWords(item.media.title) && passes(item, filter))
     .map((item) => ({ item, atMs: availableAtMs(item.airingAt, settings) }))
     .toSorted((one, other) => one.atMs - other.atMs || one.item.episode - other.item.episode);
   const delayMs = settings.delayMinutes * 60_000;
@@ -54,12 +55,12 @@ export function weekView(
   });
 }
 
-/** Nobody is behind with what was seen before, or is planned. */
-const NOT_FOLLOWED: ReadonlySet<string | null> = new Set(['PLANNING', 'COMPLETED', 'REPEATING']);
+/** A viewer is not behind with what was seen before, or is planned. */
+const NEVER_BEHIND: ReadonlySet<string | null> = new Set(['PLANNING', 'COMPLETED', 'REPEATING']);
 
 /** How many episodes are out that the viewer has not seen, up to the last one of these; 0 when the title is not in the list. */
 export function behindBy({ entry, episodes }: ShownAiring, nowMs: number, delayMinutes: number): number {
-  if (!entry || NOT_FOLLOWED.has(entry.status)) return 0;
+  if (!entry || NEVER_BEHIND.has(entry.status)) return 0;
   const out = episodes.findLast(({ airingAt }) => availableAtMs(airingAt, { delayMinutes }) <= nowMs);
   const first = episodes[0];
   const aired = out?.episode ?? (first ? first.episode - 1 : 0);
@@ -86,14 +87,10 @@ function folded(
 function passes(
   { media, entry, episode }: AiringItem,
   { format, country, hideSeen, showsAdult }: AiringFilter,
-  words: readonly string[],
 ): boolean {
   if (media.isAdult && !showsAdult) return false;
   // An unknown one is none of those that were chosen.
   if (format.length > 0 && !format.some((one) => one === media.format)) return false;
   if (country.length > 0 && !country.some((one) => one === media.countryOfOrigin)) return false;
-  if (hideSeen && entry && entry.progress >= episode) return false;
-  if (words.length === 0) return true;
-  const titles = Object.values(media.title).join('\n').toLowerCase();
-  return words.every((word) => titles.includes(word));
+  return !(hideSeen && entry && entry.progress >= episode);
 }

@@ -36,7 +36,7 @@ export function SeasonNav({ choice, now, search }: SeasonNavProps) {
         aria-label={isEarlier ? t`Earlier: ${season}` : t`Later: ${season}`}
         title={season}
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon className="mirrored" size={20} aria-hidden="true" />
       </AppLink>
     );
   };

@@ -18,6 +18,11 @@ it('left and right follow the order of the page, over rows and groups', () => {
   expect(cardInDirection(page, 6, 'ArrowLeft')).toBe(5);
 });
 
+it('from right to left the left key leads on', () => {
+  expect(cardInDirection(page, 3, 'ArrowLeft', true)).toBe(4);
+  expect(cardInDirection(page, 6, 'ArrowRight', true)).toBe(5);
+});
+
 it('up and down lead into the next row, to the nearest card', () => {
   expect(cardInDirection(page, 1, 'ArrowDown')).toBe(5);
   // The row below is shorter.

@@ -10,7 +10,7 @@ export type GroupName = (typeof GROUPS)[number];
 
 /** The state of the page in its URL. */
 export interface SeasonParams {
-  /** Part of a title. */
+  /** Words of a title. */
   readonly q: string;
   /** All of them. */
   readonly genre: readonly (typeof GENRES)[number][];

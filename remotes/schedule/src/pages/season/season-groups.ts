@@ -1,4 +1,5 @@
 import { compareTexts } from '@tsugi/ui/components';
+import { titleTest } from '../../model/title-words.ts';
 import type { FitOf } from './fit.ts';
 import { GROUPS, type GroupName, type SeasonParams } from './params.ts';
 import type { SeasonMedia } from './season-media.query.ts';
@@ -29,12 +30,13 @@ export interface SeasonGroups {
 export function groupSeason({ titles, leftovers, params, skipped, fitOf }: SeasonInput): SeasonGroups {
   const { show, sort, reverse } = params;
   const byGroup = new Map<GroupName, SeasonMedia[]>(GROUPS.map((name) => [name, []]));
+  const hasWords = titleTest(params.q);
   const known = new Set<number>();
   let [total, decided, hidden] = [0, 0, 0];
   const add = (media: SeasonMedia, group: GroupName) => {
     if (known.has(media.id)) return;
     known.add(media.id);
-    if (!passes(media, group, params)) return;
+    if (!hasWords(media.title) || !passes(media, group, params)) return;
     const isListed = Boolean(media.mediaListEntry?.status);
     const isSkipped = !isListed && skipped.has(media.id);
     total += 1;
@@ -55,11 +57,9 @@ export function groupSeason({ titles, leftovers, params, skipped, fitOf }: Seaso
   return { groups, total, decided, hidden };
 }
 
-function passes({ title, genres }: SeasonMedia, of: GroupName, { q, genre, group }: SeasonParams): boolean {
+function passes({ genres }: SeasonMedia, of: GroupName, { genre, group }: SeasonParams): boolean {
   if (group.length > 0 && !group.includes(of)) return false;
-  if (!genre.every((one) => genres.includes(one))) return false;
-  const wanted = q.toLowerCase();
-  return [title.userPreferred, title.english].some((one) => one?.toLowerCase().includes(wanted));
+  return genre.every((one) => genres.includes(one));
 }
 
 function groupOf(format: SeasonMedia['format']): GroupName {

@@ -70,7 +70,8 @@ export function choiceLabel(choice: SeasonChoice): string {
 export function seasonTags(params: SeasonParams): readonly RemovableTag<SeasonParams>[] {
   const { show, skipped } = params;
   return [
-    ...valueTags(params, 'genre'),
+    // The tracker names them in English.
+    ...valueTags(params, 'genre', undefined, 'en'),
     // The values are names of groups.
     ...valueTags(params, 'group', (name) => groupLabel(name as GroupName)),
     ...(show ? [{ key: 'show', label: showLabel(show), without: { show: undefined } }] : []),

@@ -12,7 +12,7 @@ const NONE: ReadonlySet<number> = new Set();
 let known: { readonly text: string | null; readonly ids: ReadonlySet<number> } | undefined;
 const listeners = new Set<() => void>();
 
-/** The ids of titles that the user skipped on this device, whoever is signed in. */
+/** The ids of titles that the user skipped on this device, for all accounts. */
 export function skippedTitles(): ReadonlySet<number> {
   known ??= read();
   return known.ids;

@@ -41,7 +41,8 @@ export function useTriage(container: RefObject<HTMLElement | null>): Triage {
       }
       const cards = cardsIn(element);
       const boxes = cards.map((one) => one.getBoundingClientRect());
-      const next = cardInDirection(boxes, cards.indexOf(card), event.key);
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+      const next = cardInDirection(boxes, cards.indexOf(card), event.key, isRightToLeft);
       if (next === undefined) return;
       event.preventDefault();
       focusCard(cards[next]);

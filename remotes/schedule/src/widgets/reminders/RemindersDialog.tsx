@@ -5,7 +5,7 @@ import { compareTexts, Switch } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { CheckList } from '@tsugi/ui/filters';
 import { useState } from 'react';
-import type { AiringItem } from '../../model/airing.ts';
+import { type AiringItem, isWatched } from '../../model/airing.ts';
 import {
   chooseReminders,
   isReminded,
@@ -128,8 +128,7 @@ interface ChosenTitle {
 function titlesOf(items: readonly AiringItem[]): readonly ChosenTitle[] {
   const byId = new Map<number, ChosenTitle>();
   for (const { media, entry } of items) {
-    const isWatched = entry?.status === 'CURRENT' || entry?.status === 'REPEATING';
-    byId.set(media.id, { id: media.id, title: media.title.userPreferred, isWatched });
+    byId.set(media.id, { id: media.id, title: media.title.userPreferred, isWatched: isWatched(entry) });
   }
   return [...byId.values()].toSorted((one, other) => compareTexts(one.title, other.title));
 }

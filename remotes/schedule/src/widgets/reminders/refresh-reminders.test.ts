@@ -22,9 +22,10 @@ jest.mock('../../model/reminder-choice.ts', () => ({
 }));
 jest.mock('../../model/time-settings.ts', () => ({
   ...jest.requireActual('../../model/time-settings.ts'),
-  currentTimeSettings: () => ({ zone: undefined, delayMinutes: 30, device: '' }),
+  currentTimeSettings: () => ({ zone: undefined, delayMinutes: delay.minutes, device: '' }),
 }));
 
+const delay = { minutes: 0 };
 const nowMs = Date.UTC(2026, 10, 26, 12);
 const inHours = (hours: number) => nowMs / 1000 + hours * 3600;
 const anime = [
@@ -50,6 +51,7 @@ const stored = () => jest.mocked(replaceReminders).mock.calls[0]?.[1].map(({ id 
 
 beforeEach(() => {
   jest.clearAllMocks();
+  delay.minutes = 0;
   jest.spyOn(Date, 'now').mockReturnValue(nowMs);
 });
 
@@ -67,6 +69,43 @@ it('stores what airs this week of all that is watched and not seen, by two reque
     { priority: 'background' },
   ]);
   expect(requests[1]?.[1]).toMatchObject({ mediaIds: [1, 2] });
+});
+
+it('with a delay, reminds of an episode that has aired and is not there for the user yet, also of one after midnight and of a finale', async () => {
+  delay.minutes = 180;
+  const midnight = Date.UTC(2026, 10, 27);
+  jest.spyOn(Date, 'now').mockReturnValue(midnight + 60_000);
+  setUp({ all: true });
+  const finale = listedAnime({ id: 5, status: 'FINISHED', progress: 11, next: null });
+  jest.mocked(read).mockImplementation(async (operation, variables) => {
+    if (Object.is(operation, watchingList)) return { anime: [finale], hasMore: false } as never;
+    const { after, mediaIds } = variables as { after: number; mediaIds: readonly number[] };
+    const airingAt = midnight / 1000 - 600;
+    const isAsked = after < airingAt && mediaIds.includes(5);
+    return {
+      airings: isAsked ? [{ id: 9, mediaId: 5, episode: 12, airingAt }] : [],
+      hasMore: false,
+    } as never;
+  });
+  await refreshReminders();
+  expect(stored()).toEqual(['5/12']);
+});
+
+it('reminds of more than 50 titles, 50 a request', async () => {
+  const many = Array.from({ length: 70 }, (_, index) =>
+    listedAnime({ id: index + 1, next: { episode: 5, airingAt: inHours(5) } }),
+  );
+  setUp({ all: true });
+  jest.mocked(read).mockImplementation(async (operation, variables) => {
+    if (Object.is(operation, watchingList)) return { anime: many, hasMore: false } as never;
+    const { mediaIds, part } = variables as { mediaIds: readonly number[]; part: number };
+    // Each request in two parts.
+    const ids = mediaIds.filter((id) => id % 2 === part % 2);
+    const found = ids.map((mediaId) => ({ id: mediaId, mediaId, episode: 5, airingAt: inHours(5) }));
+    return { airings: found, hasMore: part === 1 } as never;
+  });
+  await refreshReminders();
+  expect(stored()).toHaveLength(70);
 });
 
 it('stores chosen titles, also such as are not watched, and leaves out those that the user took out', async () => {
@@ -87,7 +126,7 @@ it('counts unseen episodes for the badge when the user chose that, without remin
 
 it.each([
   ['nothing is chosen', {}, 'signed-in'],
-  ['nobody is signed in', { all: true }, 'signed-out'],
+  ['no user is signed in', { all: true }, 'signed-out'],
 ] as const)('removes all and asks for nothing when %s', async (_, choice, status) => {
   setUp(choice, status);
   await refreshReminders();

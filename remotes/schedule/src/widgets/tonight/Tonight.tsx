@@ -6,9 +6,11 @@ import { AppLink } from '@tsugi/ui';
 import { CoverImage, TitleLink, useNow } from '@tsugi/ui/components';
 import { useEffect, useId, useState } from 'react';
 import { type ListedAnime, watchingList } from '../../model/airing-list.query.ts';
+import { episodeText } from '../../model/episode-text.ts';
 import { useReminderChoice } from '../../model/reminder-choice.ts';
 import { unseenEpisodes } from '../../model/reminder-plan.ts';
 import { useTimeSettings } from '../../model/time-settings.ts';
+import { knownViewerId } from '../../model/viewer-id.ts';
 import { clockAt } from '../../model/zone.ts';
 import classes from './Tonight.module.css';
 import { type TonightAiring, tonightAirings } from './tonight-airings.ts';
@@ -49,7 +51,9 @@ export function Tonight() {
                 to={mediaPath(airing.media)}
                 title={airing.media.title.userPreferred}
               />
-              <span className="fine">{episodeText(airing)}</span>
+              <span className="fine">
+                {episodeText(airing.episode, airing.episode, airing.media.episodes)}
+              </span>
             </div>
           </li>
         ))}
@@ -64,16 +68,9 @@ function timeText({ atMs, isTomorrow }: TonightAiring, zone: string | undefined)
   return isTomorrow ? t`Tomorrow ${time}` : time;
 }
 
-function episodeText({ episode, media }: TonightAiring): string {
-  const { episodes } = media;
-  if (episode === episodes) return t`Ep ${{ episode }}, finale`;
-  return episodes ? t`Ep ${{ episode }} of ${{ total: episodes }}` : t`Ep ${{ episode }}`;
-}
-
 /** The list, read once in the background unless it is stored; a change of the user shows at once. */
 function useWatched() {
-  const auth = useAuth();
-  const viewerId = auth.status === 'signed-in' ? (auth.viewer?.id ?? auth.viewerId) : undefined;
+  const viewerId = knownViewerId(useAuth());
   const [readOf, setReadOf] = useState<number>();
   useEffect(() => {
     if (viewerId === undefined) return;

@@ -1,3 +1,4 @@
+import { isWatched } from '../../model/airing.ts';
 import type { ListedAnime } from '../../model/airing-list.query.ts';
 import { availableAtMs, type TimeSettings } from '../../model/time-settings.ts';
 import { dayAt } from '../../model/zone.ts';
@@ -23,8 +24,7 @@ export function tonightAirings(
   const today = dayAt(nowMs, settings.zone);
   return anime
     .flatMap(({ entry, media, next }) => {
-      const isWatched = entry.status === 'CURRENT' || entry.status === 'REPEATING';
-      if (!isWatched || !next || entry.progress >= next.episode) return [];
+      if (!isWatched(entry) || !next || entry.progress >= next.episode) return [];
       const atMs = availableAtMs(next.airingAt, settings);
       if (atMs <= nowMs || atMs >= nowMs + DAY_MS) return [];
       const isTomorrow = dayAt(atMs, settings.zone) !== today;

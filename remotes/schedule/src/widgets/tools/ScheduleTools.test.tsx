@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { AiringItem } from '../../model/airing.ts';
 import { chooseReminders, NO_REMINDERS, reminderChoice } from '../../model/reminder-choice.ts';
 import { listedAnime } from '../../testing/listed-anime.ts';
@@ -124,6 +125,30 @@ it('stores reminders anew with another delay, and loads nothing for users withou
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   jest.useRealTimers();
   await waitFor(() => expect(refreshReminders).toHaveBeenCalledTimes(1));
+});
+
+it('an episode that is counted leaves the reminders, and the number on the icon', async () => {
+  jest.useFakeTimers();
+  chooseReminders(7, { ...NO_REMINDERS, badge: true });
+  const counted = items.map((one) => ({ ...one, entry: one.entry && { ...one.entry, progress: 5 } }));
+  function Page() {
+    const [shown, setShown] = useState(items);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(counted)}>
+          plus
+        </button>
+        <ScheduleTools items={shown} delayMinutes={0} viewerId={7} week="2026-W48" />
+      </>
+    );
+  }
+  showPage({ path: '/schedule', element: <Page /> }, '/schedule');
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(refreshReminders).toHaveBeenCalledTimes(1);
+  act(() => screen.getByRole('button', { name: 'plus' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  jest.useRealTimers();
+  await waitFor(() => expect(refreshReminders).toHaveBeenCalledTimes(2));
 });
 
 it('what cannot work is disabled and says why', () => {

@@ -13,7 +13,7 @@ export interface ScheduleToolsProps {
   /** What the page shows. */
   readonly items: readonly AiringItem[];
   readonly delayMinutes: number;
-  /** Undefined while nobody is signed in, and until it is known. */
+  /** Undefined when signed out, and until it is known. */
   readonly viewerId: number | undefined;
   /** The week that is shown: `2026-W48`. */
   readonly week: string;
@@ -34,13 +34,13 @@ const loadReminders = async (): Promise<Dialog> => ({
     .RemindersDialog,
 });
 
-/** After the last change of the delay, and when the page is at rest; milliseconds. */
+/** After the last change, which is confirmed by then, and when the page is at rest; milliseconds. */
 const REFRESH_AFTER_MS = 3_000;
 
 /** The way to the season, to reminders, and to the calendar file. The dialogs are loaded with the first press. */
 export function ScheduleTools({ items, delayMinutes, viewerId, week }: ScheduleToolsProps) {
   const [dialog, setDialog] = useState<Dialog>();
-  useRefresh(viewerId, delayMinutes);
+  useRefresh(viewerId, delayMinutes, seenEpisodes(items));
   const open = (load: () => Promise<Dialog>) =>
     load().then(setDialog, () =>
       toast({ tone: 'error', title: t`This could not be loaded. Please press again.` }),
@@ -83,9 +83,9 @@ export function ScheduleTools({ items, delayMinutes, viewerId, week }: ScheduleT
   );
 }
 
-/** What the user watches, and the delay, may have changed since the reminders were stored. Those who have none load nothing. */
-function useRefresh(viewerId: number | undefined, delayMinutes: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another delay all reminders have other times
+/** What the user watches, and the delay, may have changed since the reminders were stored. Without a choice nothing is loaded. */
+function useRefresh(viewerId: number | undefined, delayMinutes: number, seen: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another delay moves all reminders, an episode that was seen has none and is not counted
   useEffect(() => {
     if (viewerId === undefined || isNothing(reminderChoice(viewerId))) return;
     const timer = setTimeout(() => {
@@ -95,5 +95,10 @@ function useRefresh(viewerId: number | undefined, delayMinutes: number): void {
         .catch(() => undefined);
     }, REFRESH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [viewerId, delayMinutes]);
+  }, [viewerId, delayMinutes, seen]);
+}
+
+/** Another number when the user has counted an episode. */
+function seenEpisodes(items: readonly AiringItem[]): number {
+  return items.reduce((sum, { entry }) => sum + (entry?.progress ?? 0), 0);
 }

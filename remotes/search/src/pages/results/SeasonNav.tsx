@@ -21,7 +21,7 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
   return (
     <nav className={`row ${classes.nav}`} aria-label={t`Seasons`}>
       <Arrow to={to} at={previousSeason(here)} isEarlier>
-        <ChevronLeft size={20} aria-hidden="true" />
+        <ChevronLeft className="mirrored" size={20} aria-hidden="true" />
       </Arrow>
       {SEASONS.map((one) => (
         <AppLink
@@ -34,7 +34,7 @@ export function SeasonNav({ season, year, params }: SeasonNavProps) {
         </AppLink>
       ))}
       <Arrow to={to} at={followingSeason(here)}>
-        <ChevronRight size={20} aria-hidden="true" />
+        <ChevronRight className="mirrored" size={20} aria-hidden="true" />
       </Arrow>
     </nav>
   );

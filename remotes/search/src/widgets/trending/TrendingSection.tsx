@@ -33,7 +33,7 @@ export function TrendingSection(props: TrendingSectionProps) {
       <h2 id={headingId} className={classes.head}>
         <AppLink to={to} className={classes.link}>
           {title}
-          <ChevronRight size={20} aria-hidden="true" />
+          <ChevronRight className="mirrored" size={20} aria-hidden="true" />
         </AppLink>
       </h2>
       <MissingParts missing={missing} onRetry={bundle.retry} />

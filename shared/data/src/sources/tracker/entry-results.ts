@@ -1,10 +1,11 @@
-/** The queries whose responses contain entries of the user's own list, or count them: a changed entry invalidates them all. */
+/**
+ * Queries whose responses contain entries of the viewer's list, or count them, and whose cache keys do not say so: deployed remotes
+ * and stored results have them. A changed entry invalidates them all. A new query has `dependsOn: 'entries'` instead.
+ */
 export const ENTRY_RESULTS: readonly string[] = [
   'media-list-collection',
   'currently-watching',
   'current-lists',
-  'airing-list-watching',
-  'airing-list-later',
   'media-list-entry',
   'user-by-name',
   'user-anime-stats',

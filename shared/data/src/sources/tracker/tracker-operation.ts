@@ -1,6 +1,6 @@
 import type { CacheRule } from '../../core/cache-rule.ts';
 import type { Effects } from '../../core/effect.ts';
-import type { MutationOperation, Part, QueryOperation } from '../../core/operation.ts';
+import type { MutationOperation, Part, QueryOperation, ViewerData } from '../../core/operation.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
 import { withoutUnset } from '../present.ts';
 import type { ViewerEffects } from './auth-user.ts';
@@ -18,6 +18,8 @@ interface QuerySpec<Wire, V extends object, D> extends Spec<Wire, V, D> {
   readonly shape: number;
   readonly scope?: 'public' | 'viewer';
   readonly cache?: CacheRule;
+  /** What of the viewer's own data is in the result. */
+  readonly dependsOn?: ViewerData;
   readonly gather?: NonNullable<QueryOperation<V, D>['gather']>;
   /** What a response changes beside the result. */
   readonly effects?: Effects<ViewerEffects, Wire, V>;
@@ -50,7 +52,10 @@ function withDecodedPart<P>(part: Part<P>): Part<P> {
 
 /** All texts among the variables are sent as the tracker stores them. */
 export function trackerWrite<Wire, V extends object, D>(
-  spec: Spec<Wire, V, D> & { readonly repeatable: boolean; readonly invalidates?: readonly string[] },
+  spec: Spec<Wire, V, D> & { readonly repeatable: boolean } & Pick<
+      MutationOperation<V, D>,
+      'invalidates' | 'changes'
+    >,
 ): TrackerWrite<V, D> {
   const { variables = (input: V): object => input, select: _select, ...rest } = spec;
   const encoded = { ...spec, variables: (input: V) => withEncodedTexts(variables(input)) };

@@ -53,7 +53,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
         </p>
       )}
       <h3 className={`label accent-links ${classes.title}`}>
-        <AppLink to={media.path} title={media.title}>
+        <AppLink to={media.path} title={media.title} lang={media.titleLang}>
           {media.title}
         </AppLink>
       </h3>

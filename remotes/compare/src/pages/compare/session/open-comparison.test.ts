@@ -18,7 +18,7 @@ const KEY = 'anime/false';
 const service = jest.mocked(stored);
 const user = (name: string) => ({ name, disabled: false, excluded: false });
 const begin = (...names: readonly string[]) =>
-  startComparison(SOURCE, { users: names.map(user), query: NO_QUERY, viewer: undefined });
+  startComparison(SOURCE, { users: names.map(user), query: NO_QUERY, language: 'en', viewer: undefined });
 
 beforeEach(() => {
   jest.useFakeTimers();

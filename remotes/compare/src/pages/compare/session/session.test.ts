@@ -118,7 +118,12 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
     session,
     requests,
     show: (names: string, query: Partial<CompareQuery> = {}, viewer?: string) =>
-      session.update({ users: names === '' ? [] : users(names), query: { ...NO_QUERY, ...query }, viewer }),
+      session.update({
+        users: names === '' ? [] : users(names),
+        query: { ...NO_QUERY, ...query },
+        language: 'en',
+        viewer,
+      }),
     respond: (name: string, ids: readonly number[]) => {
       const response = { data: listOf(name, ids), storedAt: NOW };
       if (hasDatabase) database.set(name, response);

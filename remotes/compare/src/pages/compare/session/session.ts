@@ -8,6 +8,8 @@ import { createUserLists, FIRST_LISTS, type LoadedList } from './user-lists.ts';
 export interface SessionInput {
   readonly users: readonly ChosenUser[];
   readonly query: CompareQuery;
+  /** Whose order titles have. */
+  readonly language: string;
   /** The signed-in user, whose changes count at once. */
   readonly viewer: string | undefined;
 }
@@ -75,12 +77,12 @@ export function createSession(client: CompareClient, { type, onChange }: Session
   };
 
   const run = (
-    { users, query }: SessionInput,
+    { users, query, language }: SessionInput,
     loaded: readonly LoadedList[],
     asked: readonly ChosenUser[],
   ) => {
     const excluded = asked.filter((user) => user.excluded).flatMap((user) => lists.loaded(user)?.key ?? []);
-    const key = JSON.stringify([users, query]);
+    const key = JSON.stringify([users, query, language]);
     if (view.key !== key) view = { key, id: view.id + 1 };
     const { id } = view;
     const inSight = rows?.results().id === id ? rows.inSight() : [];
@@ -90,6 +92,7 @@ export function createSession(client: CompareClient, { type, onChange }: Session
       included: loaded.map((list) => list.key),
       excluded,
       query,
+      language,
       places: firstPlaces(inSight),
     };
     client

@@ -1,4 +1,5 @@
 import { useAuth } from '@tsugi/data';
+import { intlLocale } from '@tsugi/i18n';
 import type { ListType } from '@tsugi/lists/list-type';
 import { useSession } from '@tsugi/lists/use-session';
 import { startTransition, useEffect } from 'react';
@@ -32,11 +33,12 @@ export function useCompare(users: readonly ChosenUser[], type: ListType, query: 
     render: startTransition,
   });
 
+  const language = intlLocale();
   const content = JSON.stringify([users, query]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: users and query are compared by content
   useEffect(() => {
-    session.current?.update({ users, query, viewer });
-  }, [key, content, viewer]);
+    session.current?.update({ users, query, language, viewer });
+  }, [key, content, language, viewer]);
 
   const retry = (name?: string) => session.current?.retry(name);
   const comparison = known ? matching(known, users) : { ...comparisonBefore(users), retry };

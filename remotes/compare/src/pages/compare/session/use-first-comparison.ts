@@ -1,6 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import type { MediaListChunk } from '@tsugi/data/operations/media-list-collection';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
+import { intlLocale } from '@tsugi/i18n';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import type { ChosenUser } from '../../../model/params.ts';
 import type {
@@ -65,7 +66,13 @@ function comparisonOf(lists: readonly WholeList[], query: CompareQuery): Compari
   const names = (isExcluded: boolean) =>
     lists.filter(({ user }) => user.excluded === isExcluded).map(({ user }) => user.name);
   const places = Array.from({ length: FIRST_ROWS }, (_, place) => place);
-  const result = table.compare({ included: names(false), excluded: names(true), query, places });
+  const result = table.compare({
+    included: names(false),
+    excluded: names(true),
+    query,
+    language: intlLocale(),
+    places,
+  });
   const users = lists.map(({ user, chunk }, place) => progressOf(user, chunk, titles[place] ?? 0));
   const rows = new Map<number, ResultRow>(result.rows);
   const results: Results = {

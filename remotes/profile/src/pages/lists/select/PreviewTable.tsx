@@ -125,7 +125,7 @@ function Becomes({ change, member, context }: BecomesProps) {
       <span className={classes.before} title={before}>
         {before}
       </span>
-      <span aria-hidden="true" className={classes.arrow}>
+      <span aria-hidden="true" className={`mirrored ${classes.arrow}`}>
         →
       </span>
       <VisuallyHidden>{t({ message: 'becomes', comment: 'Between two values of an entry' })}</VisuallyHidden>

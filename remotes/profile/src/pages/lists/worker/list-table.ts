@@ -45,8 +45,8 @@ export function createListTable(): ListTable {
   const sections = createListSections(base, records);
   const airings = createAiringColumns(records);
 
-  const prepare = () => {
-    titles.sortTitles();
+  const prepare = (language?: string) => {
+    titles.sortTitles(language);
     return sections.shelves();
   };
 
@@ -128,8 +128,8 @@ export function createListTable(): ListTable {
         studios: namesOf('studio/'),
       };
     },
-    query: ({ list, filter, nowMs, first }) => {
-      const { shown, all, once, orders } = prepare();
+    query: ({ list, filter, language, nowMs, first }) => {
+      const { shown, all, once, orders } = prepare(language);
       const { sort, reverse } = filter;
       const airing = airings.at(nowMs);
       const isTimed = sort === 'behind' || sort === 'nextEpisode';

@@ -21,6 +21,8 @@ export interface ListQuery {
   /** Name of the one list that is wanted, in any case; all lists without it. */
   readonly list: string | undefined;
   readonly filter: ListFilter;
+  /** Whose order titles have; the present one when it is left out. */
+  readonly language?: string;
   /** What airs depends on it: milliseconds since 1970. */
   readonly nowMs: number;
   /** How many cards the result brings along. */
