@@ -68,3 +68,11 @@ test.each([true, false])(
     expect(jest.mocked(installRefreshHook).mock.calls).toHaveLength(isDevelopment ? 1 : 0);
   },
 );
+
+test('an offer of the browser to install the product is kept for the product, also one that comes before the late script', async () => {
+  const { bootResult } = await boot();
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(bootResult).toMatchObject({ install: event });
+});

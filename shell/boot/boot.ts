@@ -31,3 +31,9 @@ if (language !== 'en') {
 addStyles();
 const theme = readTheme();
 if (theme !== 'system') showTheme(theme);
+// Before the late script: the browser makes its offer once.
+addEventListener('beforeinstallprompt', (event) => {
+  // Otherwise some browsers show an install banner of their own. The frame's lazy parts read the event.
+  event.preventDefault();
+  page.bootResult.install = event;
+});

@@ -65,11 +65,3 @@ test('a long wait is watched also when the boot script has failed', async () => 
   expect(markSignIns).not.toHaveBeenCalled();
   expect(watchStart).toHaveBeenCalledTimes(1);
 });
-
-test('an offer of the browser to install the product is kept for the product', async () => {
-  const { bootResult } = await runLate();
-  const event = new Event('beforeinstallprompt', { cancelable: true });
-  dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  expect(bootResult.install).toBe(event);
-});

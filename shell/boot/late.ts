@@ -27,11 +27,6 @@ if (page) {
   }
   startShell(firstScreen, page.insertShell);
   markSignIns({ config, embedded: bootResult.embedded });
-  addEventListener('beforeinstallprompt', (event) => {
-    // Otherwise some browsers show an install banner of their own. The frame's lazy parts read the event.
-    event.preventDefault();
-    bootResult.install = event;
-  });
   void loadDocumentTexts(translate);
 }
 replayPress();

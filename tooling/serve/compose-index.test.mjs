@@ -330,6 +330,28 @@ describe('other languages', () => {
   const product = { name: 'Next', providerName: 'MyList' };
   const input = { basePath: '/', config: { ...config, product }, manifests: { a: manifest }, texts };
 
+  test('what remotes say of their keys comes later, unless a page or a link has the same text', () => {
+    const shortcuts = [
+      { keys: [['x']], does: 'Select it' },
+      { keys: [['y']], does: 'Find' },
+    ];
+    const { complete, later } = composeTexts(texts, {
+      html: document,
+      product,
+      manifests: [
+        {
+          ...manifest,
+          contributions: [...manifest.contributions, { type: 'shortcuts', where: 'In a list', shortcuts }],
+        },
+        { texts: { de: { 'In a list': 'In einer Liste', 'Select it': 'Auswählen' } } },
+      ],
+    });
+    expect(JSON.stringify(later.de)).toContain('Auswählen');
+    expect(JSON.stringify(later.de)).toContain('In einer Liste');
+    expect(JSON.stringify(complete.de)).not.toContain('Auswählen');
+    expect(JSON.stringify(complete.de)).toContain('Suche');
+  });
+
   test('the texts of the first frame stand in the page, with the names of the deployment', () => {
     const html = composeIndex(document, input);
     const [, file, json] = /id="tsugi-texts" data-file="([^"]+)">([^<]*)</.exec(html);

@@ -33,7 +33,8 @@ export function composeTexts(texts, { html, product, manifests }) {
     ...manifests.flatMap(labelsInPage),
   ]);
   const [, failure = ''] = /<template id="start-failed">(.*?)<\/template>/s.exec(html) ?? [];
-  const ofFailure = new Set(htmlMessages(failure));
+  // What only a failure or the list of keys shows.
+  const lateOnes = new Set([...htmlMessages(failure), ...shortcutTexts(manifests)]);
   /** @type {Catalogues} */
   const inPage = {};
   /** @type {Catalogues} */
@@ -53,7 +54,7 @@ export function composeTexts(texts, { html, product, manifests }) {
       );
     const own = catalogue(all.filter(([english]) => early.has(english)));
     if (Object.keys(own).length > 0) inPage[language] = packCatalogue(own);
-    const isLater = (/** @type {[string, unknown]} */ [english]) => ofFailure.has(english);
+    const isLater = (/** @type {[string, unknown]} */ [english]) => lateOnes.has(english);
     complete[language] = packCatalogue({ ...scripts, ...catalogue(all.filter((one) => !isLater(one))) });
     later[language] = packCatalogue({ ...late, ...catalogue(all.filter(isLater)) });
   }
@@ -93,6 +94,29 @@ export function textsIn(path) {
 export function textsOf(manifest, language) {
   const texts = Object(Object(manifest?.texts)[language]);
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
+}
+
+/** Those of the lists of keys that are no title and no label. @param {readonly any[]} manifests @returns {string[]} */
+function shortcutTexts(manifests) {
+  const all = (/** @type {import('@tsugi/contract').ContributionType} */ type) =>
+    manifests.flatMap((manifest) => contributionsOf(manifest, type));
+  const others = new Set([
+    ...all('navigation').map(({ label }) => label),
+    ...all('route').flatMap(({ title, children }) => [title, ...titlesIn(children)]),
+  ]);
+  return all('shortcuts')
+    .flatMap(({ where, shortcuts }) => [where, ...listOf(shortcuts).map((one) => one?.does)])
+    .filter((text) => typeof text === 'string' && !others.has(text));
+}
+
+/** @param {unknown} children of a route @returns {unknown[]} */
+function titlesIn(children) {
+  return listOf(children).flatMap((child) => [child?.title, ...titlesIn(child?.children)]);
+}
+
+/** @param {unknown} value of a manifest that may have any shape @returns {any[]} */
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
 }
 
 /** @param {object} manifest @returns {string[]} */

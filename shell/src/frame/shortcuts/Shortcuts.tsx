@@ -1,3 +1,4 @@
+import { laterTexts } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 import { focusLastMessage, undoLast } from '@tsugi/ui/components';
@@ -27,8 +28,9 @@ export function Shortcuts() {
   useEffect(() => {
     if (!isOpen || dialog) return;
     let isCurrent = true;
-    import('./ShortcutDialog.tsx').then(
-      (loaded) => isCurrent && setDialog(loaded),
+    // What remotes say of their keys is among the texts that come with the first press.
+    Promise.all([import('./ShortcutDialog.tsx'), laterTexts()]).then(
+      ([loaded]) => isCurrent && setDialog(loaded),
       () => {
         if (!isCurrent) return;
         setOpen(false);

@@ -1,6 +1,7 @@
 import { clearFirstScreens } from '@tsugi/data/stored';
 import { parseListType, wireType } from '@tsugi/lists/list-type';
 import { useParams } from '@tsugi/router';
+import { lazyPart } from '@tsugi/ui';
 import { Widget, warmWidget } from '@tsugi/ui/components';
 import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,6 +15,11 @@ import { useListTable } from './use-list-table.ts';
 import { useSelectMode } from './use-select-mode.ts';
 import { useViewerOf } from './use-viewer-of.ts';
 import type { ListCard } from './worker/list.protocol.ts';
+
+const CutList = lazyPart(async () => {
+  const module = await import(/* webpackChunkName: "cut-list" */ './CutList.tsx');
+  return module.CutList;
+});
 
 /** A user's anime or manga list: its lists at the side, its entries as cards or lines. */
 export function MediaListPage() {
@@ -61,6 +67,7 @@ export function MediaListPage() {
       onEdit={setEdited}
       top={top}
       select={isOwn ? select : undefined}
+      CutList={CutList}
       random={isOwn && <RandomTitle table={table} part={part} />}
       editor={
         <>

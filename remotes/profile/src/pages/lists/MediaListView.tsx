@@ -1,14 +1,15 @@
 import type { ApiError } from '@tsugi/data';
+import { listIsCut } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
 import { tagsOf } from '@tsugi/lists/filter-labels';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, useMediaQuery } from '@tsugi/ui/components';
 import { Users } from 'lucide-react';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { formatFilter } from '../../model/list-params.ts';
 import { isPrivate, useUser } from '../../model/use-user.ts';
 import { userPath } from '../../model/user-path.ts';
-import { CutList } from './CutList.tsx';
+import type { CutListProps } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
 import { filterLabels } from './filter-labels.ts';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
@@ -46,6 +47,8 @@ export interface MediaListViewProps
   readonly select: SelectMode | undefined;
   /** On an own list, the button that proposes a planned title. */
   readonly random: ReactNode;
+  /** Of few lists; not on the first screen. */
+  readonly CutList?: ComponentType<CutListProps>;
 }
 
 /** The width from which a table has room. */
@@ -54,12 +57,13 @@ const ROOM_FOR_TABLE = '(width >= 48em)';
 /** A list as the page and its first screen show it. */
 export function MediaListView(props: MediaListViewProps) {
   const { name, type, listName, viewer, isOwn, filter, text, onText, onChange, table, list, error } = props;
-  const { onRetry, onView, onEdit, top, editor, random, select } = props;
+  const { onRetry, onView, onEdit, top, editor, random, select, CutList } = props;
   const hasTable = useMediaQuery(ROOM_FOR_TABLE, true);
   const isTouch = useMediaQuery('(pointer: coarse)');
   // The choice stays stored: it counts again where there is room.
   const view = props.view === 'table' && !hasTable ? 'compact' : props.view;
   const { data: user } = useUser(name);
+  const counted = user?.statistics[type].count;
   const page = useRef<HTMLDivElement>(null);
   useScrollState(page);
 
@@ -145,8 +149,10 @@ export function MediaListView(props: MediaListViewProps) {
             onRetry={onRetry}
           />
         )}
-        {!table.isPartial && !error && (
-          <CutList titles={table.summary.total} counted={user?.statistics[type].count} />
+        {CutList && !table.isPartial && !error && listIsCut(table.summary.total, counted) !== 'no' && (
+          <Suspense>
+            <CutList titles={table.summary.total} counted={counted} />
+          </Suspense>
         )}
         <MissingParts missing={table.missing} onRetry={onRetry} />
         {!list && <ListSkeleton isBare />}

@@ -44,7 +44,7 @@ export function useSelectMode(key: string, isOwn: boolean, isComplete: boolean):
   const start = (row?: number) =>
     void load().then(
       ({ startSelection }) => setActive({ of: key, active: startSelection(row) }),
-      () => toast({ tone: 'error', title: t`Selecting could not be loaded. Please press again.` }),
+      () => toast({ tone: 'error', title: t`This could not be loaded. Please press again.` }),
     );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per list
