@@ -80,9 +80,12 @@ function namedCells(columns: readonly (CsvColumn | undefined)[], row: readonly s
   );
 }
 
-/** Of a table that does not say in which format its scores are. */
+/** Of a table that does not say in which format its scores are: what most of them are in, so that a slip changes no other row. */
 function likelyFormat(rows: readonly Cells[]): ScoreFormat {
-  return rows.some(({ score }) => Number(score) > 10) ? 'POINT_100' : 'POINT_10_DECIMAL';
+  const scores = rows
+    .map(({ score = '' }) => Number(score.replace(',', '.')))
+    .filter((score) => score > 0 && score <= 100);
+  return scores.filter((score) => score > 10).length * 2 > scores.length ? 'POINT_100' : 'POINT_10_DECIMAL';
 }
 
 function readRow(cells: Cells, row: number, likely: ScoreFormat): FileEntry {

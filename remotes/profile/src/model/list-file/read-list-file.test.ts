@@ -146,21 +146,30 @@ describe('rows that cannot be imported are named, and the others are read', () =
         mediaId: 5,
         title: 'Paper Moon',
         members: {
-          // More than 10 occurs: they are of 100.
-          score: { value: 8.5, format: 'POINT_100' },
+          // Most are of 10: others are slips.
+          score: { value: 8.5, format: 'POINT_10_DECIMAL' },
           progress: 3,
           startedAt: { year: 2024, month: 5, day: null },
         },
       },
-      expect.objectContaining({ row: 4 }),
     ]);
     expect(file.problems.map(({ row, problem }) => [row, problem])).toEqual([
       [2, { code: 'no-type' }],
       [3, { code: 'no-title-or-id' }],
-      [5, { code: 'score-range', value: '200', max: 100 }],
+      [4, { code: 'score-range', value: '11', max: 10 }],
+      [5, { code: 'score-range', value: '200', max: 10 }],
       [6, { code: 'invalid', field: 'progress', value: 'many' }],
       [7, { code: 'invalid', field: 'startedAt', value: '2024-13-01' }],
     ]);
+  });
+
+  it('in CSV whose scores are of 100, as most of them are above 10', async () => {
+    const { entries } = await readListFile(
+      new Blob(['type,mediaId,score\nANIME,1,85\nANIME,2,9\nANIME,3,70\nANIME,4,0\n']),
+    );
+    expect(entries.map(({ members }) => members.score)).toEqual(
+      [85, 9, 70, 0].map((value) => ({ value, format: 'POINT_100' })),
+    );
   });
 
   it('in a file of MyAnimeList', async () => {

@@ -3,11 +3,12 @@ import { plural, t } from '@tsugi/i18n/macro';
 import { Button, toast } from '@tsugi/ui';
 import { joinItems, RelativeTime } from '@tsugi/ui/components';
 import { FileInput, ListChecks, ListX, PencilLine, Tags, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { MemberContext } from '../../model/member-text.ts';
 import {
   batchTitle,
   commonChange,
+  isUniform,
   leftAlone,
   mayBeUndone,
   outcomeText,
@@ -46,7 +47,8 @@ export function BatchItem({ batch, taken, context }: BatchItemProps) {
   const { action, changes, verdicts, at } = batch;
   const [only] = changes.length === 1 ? changes : [];
   const outcome = outcomeText(batch);
-  const common = commonChange(batch, context);
+  const hasCommon = useMemo(() => isUniform(changes), [changes]);
+  const common = hasCommon ? commonChange(batch, context) : '';
   const untouched = leftAlone(batch);
   const Icon = ICONS[action];
   const undo = async () => {

@@ -28,12 +28,17 @@ export function batchTitle({ action, changes, detail, undoes }: Batch): string {
   }
 }
 
-/** What all changes of a batch have in common: "Status: Paused"; empty where each has its own. */
-export function commonChange({ changes }: Batch, context: MemberContext): string {
+/** Whether all changes of a batch set the same. Of 20,000 changes it takes some milliseconds. */
+export function isUniform(changes: Batch['changes']): boolean {
   const [first] = changes;
-  if (!first?.after || changes.length < 2) return '';
+  if (!first?.after || changes.length < 2) return false;
   const after = JSON.stringify(first.after);
-  if (changes.some((change) => JSON.stringify(change.after) !== after)) return '';
+  return changes.every((change) => JSON.stringify(change.after) === after);
+}
+
+/** What all changes of a uniform batch have in common: "Status: Paused". */
+export function commonChange({ changes: [first] }: Batch, context: MemberContext): string {
+  if (!first) return '';
   return joinItems(
     changedMembers(first).map(
       (name) => `${memberLabel(name, context)}: ${memberText(name, first.after, context)}`,

@@ -67,7 +67,8 @@ export function useListCounts(userName: string, type: ListType): ListCounts {
       onLost: () => void begin(),
     });
     client.current = session.client;
-    const stopWatching = watchChanges(() => void count());
+    // A worker that has ended counts once its list is there again.
+    const stopWatching = watchChanges(() => void count().catch(() => undefined));
     void begin();
     return () => {
       abort.abort();
@@ -80,7 +81,8 @@ export function useListCounts(userName: string, type: ListType): ListCounts {
   const membersOf = useCallback(
     async (name: string) => {
       const asked = client.current;
-      if (!asked) return [];
+      // A list of which no entry is known must not pass for an empty one.
+      if (!asked) throw new Error('The list is not open');
       const list = await load(asked, new AbortController().signal, true);
       if (list.error) throw list.error;
       await asked.ask({ kind: 'counts', changes: list.changes() });

@@ -2,7 +2,7 @@ import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { formatNumber } from '@tsugi/ui/components';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileSizeText } from '../../model/file-size-text.ts';
 import { MAX_BYTES, MAX_ROWS } from '../../model/list-file/file-problem.ts';
 import classes from './Import.module.css';
@@ -16,29 +16,12 @@ export interface FilePickerProps {
 /** Phones show files by these; what a file is, its content says. */
 const ACCEPTED = '.json,.csv,.xml,.gz,application/json,text/csv,text/xml,application/xml,application/gzip';
 
-/** A file is chosen, or dropped anywhere on the panel. */
+/** A file is chosen, or dropped anywhere on the page: beside the panel, the browser would leave the page for it. */
 export function FilePicker({ onFile, onIntent }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
+  const isOver = useDrop(onFile, onIntent);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button in it does the same
-    <div
-      className={`panel centred ${classes.drop}`}
-      data-over={isOver ? '' : undefined}
-      onDragEnter={onIntent}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className={`panel centred ${classes.drop}`} data-over={isOver ? '' : undefined}>
       <FileUp size={30} aria-hidden="true" className={classes.dropIcon} />
       <p className="strong">{t`Choose a file, or drop one here`}</p>
       <input
@@ -64,4 +47,41 @@ export function FilePicker({ onFile, onIntent }: FilePickerProps) {
       </p>
     </div>
   );
+}
+
+/** Takes files that are dropped on the window. @returns whether one is over it */
+function useDrop(onFile: FilePickerProps['onFile'], onIntent: () => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFile);
+  const expect = useEffectEvent(onIntent);
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const over = (event: DragEvent) => {
+      // A text or link that is dragged is none of ours.
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const enter = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) expect();
+    };
+    const leave = (event: DragEvent) => {
+      // Between two elements of the page it stays over the window.
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      setIsOver(false);
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    };
+    addEventListener('dragenter', enter, { signal });
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => abort.abort();
+  }, []);
+  return isOver;
 }

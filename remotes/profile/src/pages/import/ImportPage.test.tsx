@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type AuthUser, read, useAuth, useQuery } from '@tsugi/data';
 import { batches } from '@tsugi/data/batches';
@@ -89,7 +89,7 @@ it('shows what a file would change, and hands over what is chosen', async () => 
   expect(await row('Title 1')).toHaveTextContent('Episodes 4 → becomes 9');
   expect(await row('Title 2')).toHaveTextContent('Status Planning · Episodes 3');
   expect(screen.getByText('The tracker does not know this title.')).toBeInTheDocument();
-  expect(screen.getByText('The score 2000 is not between 0 and 100.')).toBeInTheDocument();
+  expect(screen.getByText('The score 2000 is not between 0 and 10.')).toBeInTheDocument();
   expect(screen.getByText('2 rows cannot be imported as they are.')).toBeInTheDocument();
   // Own entries stay as they are until the user says otherwise.
   expect(screen.getByRole('checkbox', { name: 'Import Title 1' })).not.toBeChecked();
@@ -113,12 +113,26 @@ it('shows what a file would change, and hands over what is chosen', async () => 
         entryId: 1001,
         title: 'Title 1',
         before: { progress: 4, score: 0 },
-        // Of 100 in the file, since one of its scores is above 10.
-        after: { progress: 9, score: 0.8 },
+        after: { progress: 9, score: 8 },
       },
       { mediaId: 2, title: 'Title 2', after: { status: 'PLANNING', progress: 3 } },
     ],
   });
+});
+
+it('a file that is dropped anywhere on the page is taken, and a text is not', async () => {
+  jest.mocked(read).mockResolvedValue([media(2)]);
+  show({ ANIME: [listCard(1, { progress: 4 })] });
+  const transfer = (files: readonly File[]) => ({
+    dataTransfer: { files, types: files.length > 0 ? ['Files'] : ['text/plain'] },
+  });
+  expect(fireEvent.dragOver(document.body, transfer([]))).toBe(true);
+  expect(fireEvent.drop(document.body, transfer([]))).toBe(true);
+  const file = new File([TABLE], 'lists.csv');
+  // The browser would open it.
+  expect(fireEvent.dragOver(document.body, transfer([file]))).toBe(false);
+  expect(fireEvent.drop(document.body, transfer([file]))).toBe(false);
+  expect(await row('Title 1')).toBeInTheDocument();
 });
 
 it('the choice of a row is kept, and filters show a part of the rows', async () => {
