@@ -43,6 +43,11 @@ export async function colourlessViolationsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Of the rules that depend on the lengths of texts alone. */
+export async function sizeViolationsOf(page: Page): Promise<string[]> {
+  return darkViolationsOf(page, 'html', { ...VIOLATIONS_ONLY, runOnly: ABOUT_SIZES });
+}
+
 function motionOf(): 'reduce' | 'no-preference' {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
 }
@@ -74,6 +79,7 @@ const ALL_RULES: Parameters<AxeBuilder['options']>[0] = {
   ...VIOLATIONS_ONLY,
   rules: { 'target-size': { enabled: true } },
 };
+const ABOUT_SIZES = ['target-size', 'scrollable-region-focusable'];
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 async function analyse(axe: AxeBuilder): Promise<string[]> {
