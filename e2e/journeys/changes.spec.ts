@@ -40,7 +40,7 @@ test('a change stands on the page of changes with what it was before, and is tak
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Changes' }).click();
   await expect(page).toHaveURL(/\/user\/empty\/changes$/);
-  await expect(changed(page, work.title)).toContainText(/Progress 1 → becomes 2/);
+  await expect(changed(page, work.title)).toContainText(/Progress 1 →\s+becomes 2/);
   await changed(page, work.title).getByRole('button', { name: 'Undo' }).click();
   await expect(changed(page, `${work.title}: taken back`)).toBeVisible();
   await expect.poll(async () => (await entryOf(token, work.id)).progress).toBe(1);
