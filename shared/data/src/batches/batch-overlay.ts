@@ -1,7 +1,7 @@
 import { batchItemName } from '../changes/batch-item.ts';
 import { entityKey, type OutboxItems } from '../changes/outbox-items.ts';
 import type { EntityPatch } from '../optimistic/optimistic-layer.ts';
-import { type BatchRow, isOpen, type LoadedBatch } from './batch-row.ts';
+import { type BatchRow, isOpen, isUnfinished, type LoadedBatch } from './batch-row.ts';
 import type { Held } from './entry-members.ts';
 
 /** Lays what waits in batches over responses. */
@@ -35,7 +35,8 @@ export function createBatchOverlay(items: OutboxItems): BatchOverlay {
       laid.set(name, patches);
       items.lay(name, patches.size > 0 ? patches : undefined);
       if (!isStored) return;
-      if (patches.size > 0) items.write(name, { patches: firstOf(patches) });
+      // Also without rows that wait: a page knows by it that a step of the account is left, and goes on.
+      if (patches.size > 0 || isUnfinished(record)) items.write(name, { patches: firstOf(patches) });
       else items.remove(name);
     },
     clear: () => {

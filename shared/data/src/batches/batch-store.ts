@@ -68,7 +68,11 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
     const before = batches.get(record.id)?.record;
     batches = new Map([...batches, [record.id, batch]]);
     // Nothing else shows while requests are only sent.
-    if (!before || openCount(before.counts) !== openCount(record.counts)) {
+    if (
+      !before ||
+      openCount(before.counts) !== openCount(record.counts) ||
+      isUnfinished(before) !== isUnfinished(record)
+    ) {
       overlay.lay(batch, isWriter);
       optimistic.reload();
     }

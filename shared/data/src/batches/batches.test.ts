@@ -541,6 +541,27 @@ describe('a batch with steps of the account', () => {
     expect(tracker.carriedOut).toEqual([]);
   });
 
+  it('is known to a later page until its last step is done', async () => {
+    const items = () =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) =>
+        key?.endsWith('-batch'),
+      );
+    const tab = openTab();
+    tracker.faults.push(
+      () => {},
+      () => {},
+      () => {},
+      () => {
+        throw lost();
+      },
+    );
+    const id = await tab.batches.start(rename());
+    await passTime(async () => tracker.requests.writes === 3);
+    expect(items()).toHaveLength(1);
+    await passTime(isDone(tab, id));
+    expect(items()).toEqual([]);
+  });
+
   it('needs no changes', async () => {
     tracker.entries.clear();
     const tab = openTab();
