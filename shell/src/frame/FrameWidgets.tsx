@@ -20,9 +20,13 @@ export function FrameWidgets() {
   }, []);
   useEffect(() => {
     const { style } = document.documentElement;
-    // Toasts and offers stand above it.
-    if (height > 0) style.setProperty('--notice-space', `${height + 8}px`);
-    return () => void style.removeProperty('--notice-space');
+    if (height === 0) return;
+    // Toasts and offers stand above it, and so do bars of pages that stay in sight.
+    const names = ['--notice-space', '--widgets-space'] as const;
+    for (const name of names) style.setProperty(name, `${height + 8}px`);
+    return () => {
+      for (const name of names) style.removeProperty(name);
+    };
   }, [height]);
 
   return (
