@@ -162,6 +162,8 @@ test('what is chosen of a file stands on the list afterwards', async ({
     .uncheck();
   await expect(page.getByRole('button', { name: 'Import 2 titles' })).toBeEnabled();
   await page.getByRole('link', { name: 'Manga list' }).click();
+  // On a busy machine the way back would be another one before the page has changed.
+  await expect(page).toHaveURL(/\/user\/empty\/manga$/);
   await page.goBack();
   await page.getByRole('button', { name: 'Import 2 titles' }).click();
   const preview = page.getByRole('dialog', { name: 'Import this?' });
