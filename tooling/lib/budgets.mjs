@@ -30,16 +30,16 @@ const BUDGETS = {
  * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 234,
-  browse: 208,
-  media: 241,
-  character: 227,
-  studio: 214,
-  homeSignedOut: 207,
-  homeSignedIn: 265,
-  profile: 231,
-  schedule: 238,
-  compare: 239,
+  search: 235,
+  browse: 209,
+  media: 242,
+  character: 228,
+  studio: 215,
+  homeSignedOut: 208,
+  homeSignedIn: 266,
+  profile: 232,
+  schedule: 239,
+  compare: 240,
 };
 
 /**
