@@ -55,7 +55,7 @@ export async function fillOwnList(client: OwnListClient, options: FillOptions): 
       await createGroupPasser((groups) => client.ask({ kind: 'add', type, groups }), signal)(lists);
     },
   });
-  // A response without a user is of nobody: the viewer has lists.
+  // A response without a user is not of the viewer, who has lists.
   if (!owner) throw asApiError(new Error('The list has no owner'), 'tracker');
   const count = await client.ask({ kind: 'changes', type, changes: list.changes() });
   return { ...list, owner, missing, count };

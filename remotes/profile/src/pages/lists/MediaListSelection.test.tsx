@@ -158,7 +158,7 @@ test('x on a title begins a selection, Escape ends it, and the focus stays at th
   expect(screen.getByRole('link', { name: 'Title 2' })).toHaveFocus();
 });
 
-test('nobody selects on a list of others', async () => {
+test('a list of another user offers no selection', async () => {
   show('ren');
   expect(await screen.findByRole('link', { name: 'Title 2' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument();

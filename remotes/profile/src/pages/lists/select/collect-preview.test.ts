@@ -62,7 +62,7 @@ test('an entry that is deleted has all that it had, so that it can be made again
   expect(Object.keys(change?.before ?? {})).toHaveLength(12);
 });
 
-test('a preview that nobody waits for any more ends', async () => {
+test('a preview whose signal is aborted ends', async () => {
   const { client, asked } = await setUp(2_000);
   const abort = new AbortController();
   const preview = collectPreview(client, ids(2_000), { score: 1 }, RULES, abort.signal);
