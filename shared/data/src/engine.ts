@@ -6,6 +6,7 @@ import { createIdbStore } from './cache/idb-store.ts';
 import { pageOutboxItems } from './changes/outbox-items.ts';
 import { pageChanges } from './changes/page-changes.ts';
 import { resumeOutbox } from './changes/resume-outbox.ts';
+import { CONFIRMED_SETTING } from './changes/settings/confirmed-setting.ts';
 import { partitionOfKey } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
@@ -61,6 +62,13 @@ export function createEngine(options: EngineOptions): Engine {
     // Without its file, or a database, the change has no place in the history: it is made all the same.
     await recorder.then(({ recordEntry }) => recordEntry(change)).catch(() => {});
   };
+  // Another tab has changed how the service writes titles, names and scores.
+  addEventListener('storage', async ({ key, newValue }) => {
+    if (key !== CONFIRMED_SETTING || !newValue) return;
+    const follow = import(/* webpackChunkName: "data-settings" */ './changes/settings/follow-setting.ts');
+    // Without its file the results are the older ones until they are no longer fresh.
+    await follow.then(({ settingConfirmedElsewhere }) => settingConfirmedElsewhere(newValue)).catch(() => {});
+  });
   resumeOutbox({
     clock,
     storage,
