@@ -10,8 +10,8 @@ import { CONFIRMED_SETTING } from './changes/settings/confirmed-setting.ts';
 import { partitionOfKey } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
-import { savesData } from './core/saves-data.ts';
 import { connectSharedStates } from './core/shared-state.ts';
+import { skipsPrefetches } from './core/skips-prefetches.ts';
 import type { SourceName } from './core/source-name.ts';
 import { documentVisibility } from './core/visibility.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './limits/create-circuit-breaker.ts';
@@ -115,7 +115,7 @@ export function createEngine(options: EngineOptions): Engine {
           if (token === auth.token()) auth.signOut(true);
         },
       },
-      savesData: () => savesData(globalThis.navigator),
+      savesData: skipsPrefetches,
       themesInterface: () => settings.services.themes.interface,
       send: send({
         fetch: (input, init) => fetch(input, init),

@@ -1,5 +1,5 @@
 import { contributionsOf, initialEntryKey, type RemoteManifest } from '@tsugi/contract';
-import { SHELL_PATHS } from '@tsugi/contract/routing';
+import { shellPathOf } from '@tsugi/contract/routing';
 import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -54,7 +54,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
     basename,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const relativePath = pathInProduct(path);
-      if (SHELL_PATHS.includes(relativePath)) return;
+      if (shellPathOf(relativePath)) return;
       const found = await remoteLoader.match(relativePath);
       if (!found || 'redirectTo' in found) return;
       const outcome = await remoteLoader.load(found.remote);

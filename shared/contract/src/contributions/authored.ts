@@ -5,6 +5,7 @@ import type {
   ParamRule,
   PrefetchVariable,
   RedirectRule,
+  SettingsSection,
   Shortcut,
   StartRequest,
   WidgetEntry,
@@ -20,7 +21,8 @@ export type Contributed =
   | ({ readonly type: 'navigation' } & ContributedNavigation)
   | ({ readonly type: 'home-section' } & ContributedHomeSection)
   | ({ readonly type: 'widget' } & ContributedWidget)
-  | ({ readonly type: 'shortcuts' } & ContributedShortcuts);
+  | ({ readonly type: 'shortcuts' } & ContributedShortcuts)
+  | ({ readonly type: 'settings-section' } & ContributedSettingsSection);
 
 /** A text that users see: written with `msg`, and translated by the build. One that is the same in every language may be a plain text. */
 export type ContributedText = Message | string;
@@ -28,6 +30,11 @@ export type ContributedText = Message | string;
 /** A link in the frame. */
 export interface ContributedNavigation extends Omit<NavigationEntry, 'label'> {
   readonly label: ContributedText;
+}
+
+/** A widget of this remote as a section of the settings. */
+export interface ContributedSettingsSection extends Omit<SettingsSection, 'title'> {
+  readonly title: ContributedText;
 }
 
 /** Keys that work in one place, for the list of all of them. */

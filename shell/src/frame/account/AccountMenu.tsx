@@ -1,3 +1,4 @@
+import { setDeviceSettings, useDeviceSetting } from '@tsugi/contract/device-settings';
 import type { AuthUser } from '@tsugi/data';
 import { Trans, t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
@@ -7,7 +8,6 @@ import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import type { Theme } from '../theme/theme.ts';
-import { chooseTheme, useTheme } from '../theme/use-theme.ts';
 import classes from './AccountMenu.module.css';
 
 export interface AccountMenuProps {
@@ -35,12 +35,18 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
       return t`Light`;
     },
   },
+  {
+    value: 'black',
+    get label() {
+      return t`Black`;
+    },
+  },
 ];
 
 /** The account's own pages as the remotes declare them, the theme, the language, and the way out. */
 export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
   const links = useFrameLinks('account');
-  const theme = useTheme();
+  const theme = useDeviceSetting('theme');
   return (
     <Menu trigger={trigger} align="end">
       {viewer && (
@@ -56,7 +62,13 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
         </MenuLink>
       ))}
       <MenuSeparator />
-      <MenuRadioGroup label={t`Theme`} showLabel value={theme} onChange={chooseTheme} options={THEMES} />
+      <MenuRadioGroup
+        label={t`Theme`}
+        showLabel
+        value={theme}
+        onChange={(next) => setDeviceSettings({ theme: next })}
+        options={THEMES}
+      />
       <MenuSeparator />
       <LanguageChoices />
       <MenuSeparator />
