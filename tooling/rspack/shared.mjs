@@ -93,7 +93,7 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
+/** The main entry, shared by itself; what first screens are built of; fields of forms, rows of settings, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set([
   '.',
   './failure',
@@ -101,6 +101,7 @@ const BUNDLED = new Set([
   './first-screen/testing',
   './form',
   './progress',
+  './setting-row',
   './simple-text',
   './tabs',
   './url-state',

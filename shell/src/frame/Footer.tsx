@@ -34,6 +34,7 @@ export function Footer() {
             {label}
           </AppLink>
         ))}
+        <AppLink to="/settings">{t`Settings`}</AppLink>
         <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(true)}>
           {t`Keyboard shortcuts`}
         </button>

@@ -42,6 +42,11 @@ export function createRouter(remoteLoader: RemoteLoader) {
               path: '/authentication',
               lazy: () => import('../pages/authentication/route.ts'),
             },
+            {
+              id: 'settings',
+              path: '/settings/:section?',
+              lazy: () => import(/* webpackChunkName: "settings" */ '../pages/settings/route.ts'),
+            },
             { id: 'unknown', path: '*', Component: NotFound, ErrorBoundary: RouteFailure },
           ],
         },

@@ -3,6 +3,7 @@ import type { AuthUser } from '@tsugi/data';
 import { Trans, t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
+import { Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
@@ -61,6 +62,7 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
           {label}
         </MenuLink>
       ))}
+      <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
       <MenuSeparator />
       <MenuRadioGroup
         label={t`Theme`}

@@ -1,5 +1,7 @@
 import { deviceSettings, subscribeToDeviceSettings } from '@tsugi/contract/device-settings';
 import { useEffect } from 'react';
+import { baseUrl } from '../../base-url.ts';
+import { FORGOTTEN_KEY } from './forgotten-key.ts';
 
 const load = () => import(/* webpackChunkName: "appearance" */ './apply-settings.ts');
 
@@ -14,7 +16,15 @@ export function FollowSettings() {
       );
     // A release may have other colors than the stored ones.
     if (document.adoptedStyleSheets?.length > 0) follow();
-    return subscribeToDeviceSettings(follow);
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === FORGOTTEN_KEY && newValue) location.replace(baseUrl);
+    };
+    addEventListener('storage', onStorage);
+    const stop = subscribeToDeviceSettings(follow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      stop();
+    };
   }, []);
   return null;
 }

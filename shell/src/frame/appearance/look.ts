@@ -1,4 +1,4 @@
-import type { DeviceSettings } from '@tsugi/contract/device-settings';
+import type { Accent, DeviceSettings } from '@tsugi/contract/device-settings';
 import { ACCENT_SCHEMES, type AccentScheme, colorText } from './accents.ts';
 
 /** Surfaces of the theme "black", on displays whose black pixels are off; the rest is that of "dark". */
@@ -37,6 +37,15 @@ export function lookOf({ theme, accent, density, motion }: DeviceSettings): stri
     motion === 'reduced' ? STILL : '',
   ].join('');
 }
+
+/** An accent as it looks on the present theme. */
+export function swatchOf(accent: Accent): string {
+  const { light, dark } = accent === 'orange' ? ORANGE : ACCENT_SCHEMES[accent];
+  return `light-dark(${colorText(light.accent)},${colorText(dark.accent)})`;
+}
+
+/** That of the style sheet, which is shown among the others. */
+const ORANGE = { light: { accent: [0.54, 0.16, 42] }, dark: { accent: [0.75, 0.15, 48] } } as const;
 
 type Schemes = { readonly light: AccentScheme; readonly dark: AccentScheme };
 
