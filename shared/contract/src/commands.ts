@@ -20,6 +20,8 @@ export interface CommandContext {
 export type CommandSource = (context: CommandContext) => Promise<CommandGroup | undefined>;
 
 export interface CommandGroup {
+  /** Names the thing that the commands are about, if it is one thing: of two groups with the same name the palette shows the first. */
+  readonly about?: string;
   /** What the commands are about: "Paper Moon", "Saved searches". */
   readonly title: string;
   readonly commands: readonly Command[];
