@@ -12,6 +12,7 @@ import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PaletteKey } from './palette/PaletteKey.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
@@ -47,6 +48,7 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <FrameWidgets />
       <StatusStrip />
       <Shortcuts />
+      <PaletteKey />
       <Suspense>
         <StoreScreen />
       </Suspense>

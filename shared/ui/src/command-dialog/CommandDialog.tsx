@@ -15,6 +15,8 @@ export interface CommandDialogProps<Item extends CommandDialogItem> {
   /** Called with false by Escape, the close button and a press outside. */
   readonly onOpenChange: (open: boolean) => void;
   readonly onClosed?: () => void;
+  /** False when what was chosen moves the focus itself, such as another page. */
+  readonly returnsFocus?: boolean;
   /** Names the dialog, its field and its list. */
   readonly label: string;
   readonly placeholder: string;
@@ -38,7 +40,17 @@ export interface CommandDialogProps<Item extends CommandDialogItem> {
  * Enter chooses. Focus stays in the field, and returns to where it was before.
  */
 export function CommandDialog<Item extends CommandDialogItem>(props: CommandDialogProps<Item>) {
-  const { open, onOpenChange, onClosed, label, placeholder, inputMode, value, onChange } = props;
+  const {
+    open,
+    onOpenChange,
+    onClosed,
+    returnsFocus = true,
+    label,
+    placeholder,
+    inputMode,
+    value,
+    onChange,
+  } = props;
   const { steps, onBack, groups, onChoose, empty, status } = props;
   const input = useRef<HTMLInputElement>(null);
 
@@ -65,6 +77,7 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
             className={`${modal.panel} ${classes.popup}`}
             aria-label={label}
             initialFocus={input}
+            finalFocus={returnsFocus}
           >
             <Autocomplete.Root
               inline
