@@ -4,6 +4,7 @@ export type { ListEntryNow } from './controls-now.ts';
 export { favouriteNow, followNow, listEntryNow } from './controls-now.ts';
 export type { ChangeOutcome } from './follow-change.ts';
 export { followEntryChange } from './follow-change.ts';
+export { readWithChanges } from './read-with-changes.ts';
 export type { FavouritesSave } from './save-favourites.ts';
 export { saveFavourites } from './save-favourites.ts';
 export type { ChangeControl } from './use-change.ts';

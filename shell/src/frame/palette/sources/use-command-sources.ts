@@ -7,7 +7,9 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { baseUrl, pathInProduct } from '../../../base-url.ts';
 import { RemoteLoaderContext } from '../../../remotes/remote-loader-context.ts';
 import { useParsedManifests } from '../../../remotes/use-parsed-manifests.ts';
-import { type PaletteGroup, toRows } from '../list/palette-item.ts';
+import { copyLinkCommand } from '../commands/copy-link.ts';
+import { type PaletteGroup, type PaletteItem, toRows } from '../list/palette-item.ts';
+import type { Row } from '../match/search-rows.ts';
 import { askSource } from './ask-source.ts';
 import { linkInView } from './link-in-view.ts';
 import { type AskedSource, type InView, sourcesToAsk } from './sources-to-ask.ts';
@@ -115,12 +117,14 @@ function answerOf(answer: Answers[string] | undefined): readonly Answer[] {
 async function prepared({ key, source, context }: AskedSource, group: CommandGroup): Promise<Answer> {
   const { title, commands, about, note, isFoundOnly } = group;
   const owner = `${source.remote}/${source.name}`;
-  const rows = [];
+  const { of, path, search } = context;
+  const rows: Row<PaletteItem>[] = [];
   for (let start = 0; start < commands.length; start += PREPARED_AT_ONCE) {
     if (start > 0) await nextTask();
     rows.push(...toRows(key, owner, commands.slice(start, start + PREPARED_AT_ONCE)));
   }
-  return { group: { key, title, rows, isFoundOnly, weight: WEIGHTS[context.of] }, about, note };
+  if (of !== 'everywhere') rows.push(...toRows(key, 'shell', [copyLinkCommand(`${path}${search}`, title)]));
+  return { group: { key, title, rows, isFoundOnly, weight: WEIGHTS[of] }, about, note };
 }
 
 /** The card and the page may be about the same title. */
