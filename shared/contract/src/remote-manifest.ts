@@ -54,6 +54,10 @@ export interface Contributions {
   readonly shortcuts: ShortcutGroup;
   /** A section of the page with the settings. */
   readonly 'settings-section': SettingsSection;
+  /** A way to a page that the command palette lists without any code of the remote. */
+  readonly command: CommandEntry;
+  /** Code of the remote that the palette asks for commands: the remote's module has it under the same name. */
+  readonly 'command-source': CommandSourceEntry;
 }
 
 export type ContributionType = keyof Contributions;
@@ -99,6 +103,36 @@ export interface Shortcut {
   /** Alternatives; the keys of one are pressed together. */
   readonly keys: readonly (readonly string[])[];
   readonly does: string;
+}
+
+/** A command of the palette that leads to a page. */
+export interface CommandEntry {
+  /** Unique in the remote, and the same in every release: how often it is used is stored under it. */
+  readonly id: string;
+  /** What it does: "Schedule of this season". */
+  readonly title: string;
+  /** Other words that find it. */
+  readonly keywords?: string;
+  /** Path from the product's root, with its parameters; `:viewer` stands for the name of the signed-in user. */
+  readonly to: string;
+  /** Path data of an icon on a square of 24 units. */
+  readonly icon?: string;
+  /** Everyone when left out. */
+  readonly audience?: 'signed-in' | 'signed-out';
+}
+
+/** Where commands come from that depend on what is in view, or on what the user has stored. */
+export interface CommandSourceEntry {
+  readonly name: string;
+  /**
+   * `in-view`: asked about a page of this remote that is shown, or that the card or row in view leads to. `everywhere`: asked whenever the palette
+   * is opened.
+   */
+  readonly asked: 'in-view' | 'everywhere';
+  /** Whom it has commands for; everyone when left out. */
+  readonly audience?: 'signed-in' | 'signed-out';
+  /** Route patterns of this remote whose pages the palette lists as visited recently. */
+  readonly recent?: readonly string[];
 }
 
 /** A link in the frame. */

@@ -13,6 +13,7 @@ import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PaletteKey } from './palette/PaletteKey.tsx';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
@@ -49,6 +50,7 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <StatusStrip />
       <FollowSettings />
       <Shortcuts />
+      <PaletteKey />
       <Suspense>
         <StoreScreen />
       </Suspense>

@@ -1,5 +1,8 @@
 import type { Message } from '@tsugi/i18n';
+import type { CommandSource } from '../commands.ts';
 import type {
+  CommandEntry,
+  CommandSourceEntry,
   HomeSection,
   NavigationEntry,
   ParamRule,
@@ -22,7 +25,9 @@ export type Contributed =
   | ({ readonly type: 'home-section' } & ContributedHomeSection)
   | ({ readonly type: 'widget' } & ContributedWidget)
   | ({ readonly type: 'shortcuts' } & ContributedShortcuts)
-  | ({ readonly type: 'settings-section' } & ContributedSettingsSection);
+  | ({ readonly type: 'settings-section' } & ContributedSettingsSection)
+  | ({ readonly type: 'command' } & ContributedCommand)
+  | ({ readonly type: 'command-source' } & ContributedCommandSource);
 
 /** A text that users see: written with `msg`, and translated by the build. One that is the same in every language may be a plain text. */
 export type ContributedText = Message | string;
@@ -41,6 +46,17 @@ export interface ContributedSettingsSection extends Omit<SettingsSection, 'title
 export interface ContributedShortcuts {
   readonly where: ContributedText;
   readonly shortcuts: readonly (Omit<Shortcut, 'does'> & { readonly does: ContributedText })[];
+}
+
+/** A way to a page, for the command palette. */
+export interface ContributedCommand extends Omit<CommandEntry, 'title' | 'keywords'> {
+  readonly title: ContributedText;
+  readonly keywords?: ContributedText;
+}
+
+/** Commands that only code can tell. */
+export interface ContributedCommandSource extends CommandSourceEntry {
+  readonly load: () => Promise<CommandSource>;
 }
 
 /** A page, or a layout around pages. Specific patterns stand before general ones. */

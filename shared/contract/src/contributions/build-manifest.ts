@@ -56,9 +56,15 @@ export async function buildManifest(
         return Promise.all(flattenRoutes([one]).map((page) => routeOf(page, readOperation)));
       case 'home-section':
         return [sectionOf(one)];
-      case 'widget': {
-        const { load: _, ...widget } = one;
-        return [widget];
+      case 'widget':
+      case 'command-source': {
+        const { load: _, ...entry } = one;
+        return [entry];
+      }
+      case 'command': {
+        const { title, keywords, ...entry } = one;
+        const words = keywords === undefined ? {} : { keywords: english(keywords) };
+        return [{ ...entry, title: english(title), ...words }];
       }
       case 'navigation':
         return [{ ...one, label: english(one.label) }];

@@ -3,11 +3,13 @@ import type { AuthUser } from '@tsugi/data';
 import { Trans, t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
+import { useSetAtom } from 'jotai';
 import { Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
+import { paletteOpenAtom } from '../palette/palette-open-atom.ts';
 import type { Theme } from '../theme/theme.ts';
 import classes from './AccountMenu.module.css';
 
@@ -48,6 +50,7 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
 export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
   const links = useFrameLinks('account');
   const theme = useDeviceSetting('theme');
+  const openPalette = useSetAtom(paletteOpenAtom);
   return (
     <Menu trigger={trigger} align="end">
       {viewer && (
@@ -63,6 +66,9 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
         </MenuLink>
       ))}
       <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
+      <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
+        {t`Commands`} <kbd className={classes.keys}>Ctrl K</kbd>
+      </MenuItem>
       <MenuSeparator />
       <MenuRadioGroup
         label={t`Theme`}

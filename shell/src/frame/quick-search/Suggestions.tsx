@@ -1,10 +1,10 @@
 import type { MediaCardData } from '@tsugi/data';
-import { mediaPath, personPath } from '@tsugi/data/pure';
+import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
-import { Avatar, CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
+import { Avatar, CoverImage, listStatusLabel, listStatusTone } from '@tsugi/ui/components';
 import { describeFailure } from '@tsugi/ui/failure';
 import { type RefObject, useEffect } from 'react';
-import type { NamedResult } from './quick-search.query.ts';
+import { factsOf, KIND_LABELS, pathOf } from './result-texts.ts';
 import classes from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -103,25 +103,6 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   );
 }
 
-function pathOf({ kind, id, name }: NamedResult): string {
-  return kind === 'user' ? `/user/${encodeURIComponent(name)}` : personPath(kind, id, name);
-}
-
-const KIND_LABELS: Readonly<Record<NamedResult['kind'], string>> = {
-  get character() {
-    return t`Character`;
-  },
-  get staff() {
-    return t`Staff`;
-  },
-  get studio() {
-    return t`Studio`;
-  },
-  get user() {
-    return t`User`;
-  },
-};
-
 const STATUS = {
   get searching() {
     return t`Searching…`;
@@ -143,9 +124,4 @@ function OwnStatus({ media }: { readonly media: MediaCardData }) {
       {listStatusLabel(status, media.type === 'MANGA' ? 'MANGA' : 'ANIME')}
     </span>
   );
-}
-
-/** `TV · 2026` */
-function factsOf({ format, seasonYear, startDate }: MediaCardData): string {
-  return [mediaFormatLabel(format), seasonYear ?? startDate?.year].filter(Boolean).join(' · ');
 }

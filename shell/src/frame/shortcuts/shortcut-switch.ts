@@ -18,6 +18,12 @@ export function isUndoKey(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !isInField(event);
 }
 
+/** Whether a key press is Ctrl+K (⌘K on a Mac), also in a text field. */
+export function isPaletteKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== 'k' || event.defaultPrevented) return false;
+  return event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+}
+
 function isInField({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 }
