@@ -1,7 +1,7 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { currentAuth, prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import type { LoaderFunctionArgs } from '@tsugi/router';
+import { type LoaderFunctionArgs, redirect, replace } from '@tsugi/router';
 import { trackerVariables } from '../../engines/tracker/tracker-variables.ts';
 import { genreAndTagCollection } from '../../filters/genre-and-tag-collection.query.ts';
 import { asksByType } from '../../filters/length.ts';
@@ -14,10 +14,27 @@ import { prefetchMal } from './mal/load-mal.ts';
 
 export { ResultsPage as Component } from './ResultsPage.tsx';
 
-/** Starts the first page's request while React still renders; never waits for it. */
-export function loader({ params, request }: LoaderFunctionArgs): null {
-  prefetchResults(params.type, params.header, new URL(request.url).searchParams, 'interactive');
+/** Starts the first page's request while React still renders; never waits for it. A link that somebody searches for leads to its page. */
+export function loader({ params, request }: LoaderFunctionArgs): null | Promise<Response | null> {
+  const { searchParams } = new URL(request.url);
+  const q = searchParams.get('q') ?? '';
+  // What no host and path can be is searched for at once.
+  if (/\w\.\w+\/./.test(q)) return openLink(q, request.url);
+  prefetchResults(params.type, params.header, searchParams, 'interactive');
   return null;
+}
+
+async function openLink(text: string, url: string): Promise<Response | null> {
+  try {
+    const { linkedPage } = await import(/* webpackChunkName: "page-link" */ '@tsugi/ui/page-link');
+    const page = linkedPage(text, document.baseURI);
+    // On the first load, and after "back", the search is an entry of the history already.
+    const lead = url === location.href ? replace : redirect;
+    return page ? lead(page.path) : null;
+  } catch {
+    // Without the code it is a text like any other.
+    return null;
+  }
 }
 
 export function preload({ params, url }: PreloadTarget): void {
