@@ -71,15 +71,15 @@ function pageOfTracker({ pathname, searchParams }: URL): string | undefined {
   if (path === undefined) return kind === 'search' ? searchPath(id, searchParams) : undefined;
   if (kind === 'user') {
     const [page = '', list] = rest;
-    // Segments may be escaped already.
     if (page === 'stats') return `${path}/stats`;
     const own = USER_PAGES[page];
     return own === undefined ? path : `${path}/${own}${list && page.endsWith('list') ? `/${list}` : ''}`;
   }
-  // The tracker's page of a title has parts below its name.
-  const [, part = ''] = rest;
-  const hasPart = (kind === 'anime' || kind === 'manga') && (part === 'characters' || part === 'staff');
-  return hasPart ? `${path}/${part}` : path;
+  if (kind !== 'anime' && kind !== 'manga') return path;
+  // A title has parts below its name, which the address may lack.
+  const [name, part = ''] = rest;
+  if (name === undefined) return `/ani/${kind}/${id}`;
+  return part === 'characters' || part === 'staff' ? `${path}/${part}` : path;
 }
 
 const SEARCHES = ['anime', 'manga', 'characters', 'staff', 'studios', 'users'];

@@ -1,7 +1,7 @@
 import type { PreloadTarget } from '@tsugi/contract/contributions';
 import { currentAuth, prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import { type LoaderFunctionArgs, redirect, replace } from '@tsugi/router';
+import type { LoaderFunctionArgs } from '@tsugi/router';
 import { trackerVariables } from '../../engines/tracker/tracker-variables.ts';
 import { genreAndTagCollection } from '../../filters/genre-and-tag-collection.query.ts';
 import { asksByType } from '../../filters/length.ts';
@@ -9,6 +9,7 @@ import { engineNameOf, parseParams } from '../../filters/params.ts';
 import { showsAdult } from '../../filters/rating.ts';
 import { hasDoubtfulGenre } from '../../filters/use-known-names.ts';
 import { headerOf } from '../../model/header.ts';
+import { leadOn } from '../../model/lead-on.ts';
 import { searchType } from '../../model/values.ts';
 import { prefetchMal } from './mal/load-mal.ts';
 
@@ -28,9 +29,7 @@ async function openLink(text: string, url: string): Promise<Response | null> {
   try {
     const { linkedPage } = await import(/* webpackChunkName: "page-link" */ '@tsugi/ui/page-link');
     const page = linkedPage(text, document.baseURI);
-    // On the first load, and after "back", the search is an entry of the history already.
-    const lead = url === location.href ? replace : redirect;
-    return page ? lead(page.path) : null;
+    return page ? leadOn(page.path, url) : null;
   } catch {
     // Without the code it is a text like any other.
     return null;
