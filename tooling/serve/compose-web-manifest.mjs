@@ -34,11 +34,10 @@ export function composeWebManifest(
     ...names,
     ...sharing(at('share')[0], at('search')[0], { ...rest, ...names }),
     ...fileHandlers(at('files')),
-    shortcuts: at('shortcut').map((entry) => ({
-      name: entry.label,
-      url: urlOf(entry),
-      ...(entry.icon ? { icons: iconsOf(entry.icon) } : {}),
-    })),
+    shortcuts: at('shortcut').map((entry) => {
+      const icons = entry.icon ? iconsOf(entry.icon) : [];
+      return { name: entry.label, url: urlOf(entry), ...(icons.length > 0 ? { icons } : {}) };
+    }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
