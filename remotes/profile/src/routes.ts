@@ -1,5 +1,6 @@
 import type { Contributed, ContributedRequest } from '@tsugi/contract/contributions';
 import { msg } from '@tsugi/i18n/macro';
+import { FILE_TYPES } from './model/list-file/file-types.ts';
 
 /** The header of every page of a user. */
 const user = {
@@ -203,6 +204,22 @@ export const contributions: readonly Contributed[] = [
       },
     ],
     firstScreen: 'activity',
+  },
+  {
+    type: 'route',
+    id: 'launched',
+    path: '/import',
+    title: msg`Import`,
+    chunk: 'route-user-import',
+    load: () => import(/* webpackChunkName: "route-user-import" */ './pages/import/launched/route.ts'),
+  },
+  {
+    type: 'navigation',
+    label: msg`Import`,
+    to: '/import',
+    places: ['files'],
+    order: 10,
+    opens: FILE_TYPES,
   },
   { type: 'redirect', from: '/user/:name/stats', to: '/user/:name/stats/anime/overview' },
   {

@@ -92,6 +92,14 @@ export const contributions: readonly Contributed[] = [
       { operation: 'trending#trendingMedia', variables: {}, when: { type: ['media'] } },
     ],
   },
+  {
+    type: 'route',
+    id: 'open',
+    path: '/open',
+    title: msg`Open a link`,
+    chunk: 'route-open',
+    load: () => import(/* webpackChunkName: "route-open" */ './pages/open/route.ts'),
+  },
   { type: 'redirect', from: '/search', to: '/search/media' },
   {
     type: 'navigation',
@@ -137,6 +145,7 @@ export const contributions: readonly Contributed[] = [
     places: ['search'],
     order: 10,
   },
+  { type: 'navigation', label: msg`Open a link`, to: '/open', places: ['share'], order: 10 },
   { type: 'navigation', label: msg`Look around first`, to: '/browse/anime', places: ['welcome'], order: 10 },
   {
     type: 'command-source',

@@ -148,6 +148,8 @@ export interface NavigationEntry {
   readonly audience?: 'signed-in' | 'signed-out';
   /** Path data of an icon on a square of 24 units. */
   readonly icon?: string;
+  /** Files that the page of the place `files` opens: extensions by media type, `{ "text/xml": [".xml"] }`. */
+  readonly opens?: Readonly<Record<string, readonly string[]>>;
   /** Marked as the current one on pages of this section; without it, on its own page and those below. */
   readonly section?: string;
 }
@@ -155,7 +157,8 @@ export interface NavigationEntry {
 /**
  * The top bar, the bottom bar of a phone, the footer, the invitation of the home page, the menu of the account, the shortcuts of the installed
  * app; and places for one link each: the bell, the portrait of the viewer, what the viewer has changed, and the page that takes `q` from the
- * search box and shared text.
+ * search box. Of the installed app alone: the page that takes what other apps share (`title`, `text`, `url`) and links in the product's own
+ * scheme (`link`), and pages that open files of the device.
  */
 export type NavigationPlace =
   | 'bar'
@@ -167,6 +170,8 @@ export type NavigationPlace =
   | 'profile'
   | 'changes'
   | 'shortcut'
+  | 'share'
+  | 'files'
   | 'search';
 
 /** A widget of the remote as a section of the page with the settings, at `/settings/<id>`. */
