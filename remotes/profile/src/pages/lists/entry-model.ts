@@ -39,10 +39,19 @@ export interface EntryModel {
   readonly ownFacts: string;
   /** The facts of the card but for the progress. */
   readonly otherFacts: string;
+  /** An average is hidden, and no other score of the card that shows it when it is pressed. */
+  readonly hasHiddenAverage: boolean;
 }
 
-/** The score on the cover is the owner's; the average of everyone stands among the facts. */
-export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
+/**
+ * The score on the cover is the owner's; the average of everyone stands among the facts.
+ * @param hidesAverage it is left out: the card has a control in its place
+ */
+export function entryModel(
+  entry: ListCard,
+  { scoreFormat, isOwn }: Pick<CardContext, 'scoreFormat' | 'isOwn'>,
+  hidesAverage = false,
+): EntryModel {
   const { media } = entry;
   const total = media.type === 'MANGA' ? media.chapters : media.episodes;
   const score = scoreText(entry.score, scoreFormat);
@@ -57,7 +66,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
         : episodesText(entry.progress),
     media.type === 'MANGA' ? volumesText(entry.progressVolumes, media.volumes) : '',
   ].filter(Boolean);
-  const otherFacts = average ? t`avg ${average}` : '';
+  const otherFacts = average && !hidesAverage ? t`avg ${average}` : '';
   const short = [...done, otherFacts, done.length > 0 ? '' : mediaFacts(media)].filter(Boolean).join(' · ');
   const card: MediaCardModel = {
     id: media.id,
@@ -68,6 +77,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
     color: media.coverImage.color,
     score: null,
     scoreText: score,
+    isScored: isOwn && score !== '',
     facts: short,
     type: media.type ?? undefined,
     adult: media.isAdult ?? false,
@@ -80,6 +90,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
     volumes,
     score,
     otherFacts,
+    hasHiddenAverage: hidesAverage && average !== '' && score === '',
     countsProgress: entry.status !== null && COUNTED.includes(entry.status),
     canProgress: entry.status !== 'COMPLETED' && (!total || entry.progress < total),
   };

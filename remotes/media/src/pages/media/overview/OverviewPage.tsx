@@ -91,7 +91,7 @@ function Overview({ media }: { readonly media: MediaDetail }) {
         </LazyPanel>
       )}
       <PanelBoundary message={t`Ranking error`}>
-        <Rankings rankings={media.rankings} />
+        <Rankings media={media} />
       </PanelBoundary>
       <PanelBoundary message={t`Streaming error`}>
         <Streaming episodes={media.streamingEpisodes} />
