@@ -22,7 +22,9 @@ export function allRoutes({ remotes, dist, version }: Deployment, samples: Sampl
   const names = Object.keys(remotes) as RemoteName[];
   return names.flatMap((name) => {
     // Written by our own build.
-    const { contributions } = JSON.parse(readFileSync(join(dist(name), version(name), 'remote.json'), 'utf8')) as {
+    const { contributions } = JSON.parse(
+      readFileSync(join(dist(name), version(name), 'remote.json'), 'utf8'),
+    ) as {
       readonly contributions: readonly (Route & { readonly type: string })[];
     };
     return contributions.filter(({ type }) => type === 'route').flatMap((route) => pathsOf(route, samples));

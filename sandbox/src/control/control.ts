@@ -92,7 +92,8 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
 
 /** `{unscored}`: marks all scores of titles, and of all users but this one, who has scored nothing. */
 function markScores({ world, scores }: Controlled, value: unknown): HttpResponse {
-  const name = typeof value === 'object' && value !== null && 'unscored' in value ? value.unscored : undefined;
+  const name =
+    typeof value === 'object' && value !== null && 'unscored' in value ? value.unscored : undefined;
   const user = typeof name === 'string' ? world.community.userByName(name) : undefined;
   if (name !== undefined && user === undefined) {
     throw new TypeError(`The sandbox has no user "${String(name)}"`);

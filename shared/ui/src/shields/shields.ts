@@ -40,6 +40,11 @@ export function readShields(): Shields {
   return { names: listOf(names), shown: names ? listOf(readJson(sessionStore(), SHOWN_KEY)) : [] };
 }
 
+/** Whether a closed spoiler of a text is no part of the page. It shows as it is made: a spoiler is closed either way. */
+export function keepsSpoilersOut(): boolean {
+  return isShielded(readShields(), { shield: 'spoilers', of: '' });
+}
+
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const shieldsAtom = atom(readShields());

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
+import { ShieldsItem } from '../shields/ShieldsItem.tsx';
 import type { Theme } from '../theme/theme.ts';
 import { chooseTheme, useTheme } from '../theme/use-theme.ts';
 import classes from './AccountMenu.module.css';
@@ -57,6 +58,7 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
       ))}
       <MenuSeparator />
       <MenuRadioGroup label={t`Theme`} showLabel value={theme} onChange={chooseTheme} options={THEMES} />
+      <ShieldsItem />
       <MenuSeparator />
       <LanguageChoices />
       <MenuSeparator />

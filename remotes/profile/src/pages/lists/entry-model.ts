@@ -16,6 +16,8 @@ export interface CardContext {
   /** The signed-in user, who may be the owner. */
   readonly viewer: string | undefined;
   readonly isOwn: boolean;
+  /** What the viewer has scored, where another user's scores are hidden until then. */
+  readonly scored: ReadonlySet<number>;
   /** The pointer is a finger. */
   readonly isTouch: boolean;
   readonly onEdit: (entry: ListCard) => void;
@@ -49,12 +51,12 @@ export interface EntryModel {
  */
 export function entryModel(
   entry: ListCard,
-  { scoreFormat, isOwn }: Pick<CardContext, 'scoreFormat' | 'isOwn'>,
+  context: Pick<CardContext, 'scoreFormat' | 'isOwn' | 'scored'>,
   hidesAverage = false,
 ): EntryModel {
   const { media } = entry;
   const total = media.type === 'MANGA' ? media.chapters : media.episodes;
-  const score = scoreText(entry.score, scoreFormat);
+  const score = scoreText(entry.score, context.scoreFormat);
   const progress = countText(entry.progress, total);
   const volumes = media.type === 'MANGA' ? countText(entry.progressVolumes, media.volumes) : '';
   const average = averageText(media.averageScore);
@@ -77,7 +79,7 @@ export function entryModel(
     color: media.coverImage.color,
     score: null,
     scoreText: score,
-    isScored: isOwn && score !== '',
+    isScored: isScored(entry, context),
     facts: short,
     type: media.type ?? undefined,
     adult: media.isAdult ?? false,
@@ -94,6 +96,14 @@ export function entryModel(
     countsProgress: entry.status !== null && COUNTED.includes(entry.status),
     canProgress: entry.status !== 'COMPLETED' && (!total || entry.progress < total),
   };
+}
+
+/** Whether the viewer has scored it. */
+export function isScored(
+  { score, media }: ListCard,
+  { isOwn, scored }: Pick<CardContext, 'isOwn' | 'scored'>,
+): boolean {
+  return isOwn ? score > 0 : scored.has(media.id);
 }
 
 const COUNTED: readonly string[] = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];

@@ -1,11 +1,10 @@
 import { Hidden, useShield } from '@tsugi/ui/components';
-import { type CardContext, type EntryModel, entryModel } from './entry-model.ts';
+import { type CardContext, type EntryModel, entryModel, isScored } from './entry-model.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 
 /** The values of an entry, without an average that is hidden. */
 export function useEntryModel(entry: ListCard, context: CardContext): EntryModel {
-  const isScored = context.isOwn && entry.score > 0;
-  const hidesAverage = useShield('scores', entry.mediaId, isScored);
+  const hidesAverage = useShield('scores', entry.mediaId, isScored(entry, context));
   return entryModel(entry, context, hidesAverage);
 }
 

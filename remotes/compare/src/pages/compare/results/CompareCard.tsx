@@ -19,18 +19,20 @@ export interface CompareCardProps {
   readonly rows: number;
   /** How far their scores are apart, in place of everyone's average. */
   readonly showDifference: boolean;
+  /** What the viewer has scored, while scores are hidden until then. */
+  readonly scored: ReadonlySet<number>;
   /** One of the first cards: its cover is fetched with high priority. */
   readonly priority: boolean;
 }
 
 /** A shared title: banner, cover, facts, averages, and a row for each user. All cards of a result have one height. */
 export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
-  const { row, users, type, rows, showDifference, priority } = props;
+  const { row, users, type, rows, showDifference, scored, priority } = props;
   const { media, average, difference, repeat, entries } = row;
   const format = formatLink(media);
   const release = releaseLink(media);
   const extent = extentText(media);
-  const subject = useScoreSubject(row, users);
+  const subject = useScoreSubject(row, users, scored);
   const shown = entries.length > rows ? entries.slice(0, rows - 1) : entries;
   const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) };
   return (

@@ -14,7 +14,10 @@ export function CharacterPreview({ media }: { readonly media: MediaDetail }) {
   const language = defaultLanguage(voiceLanguages(edges), media.countryOfOrigin);
   return (
     <Panel title={t`Characters`} action={<AppLink to="characters">{t`All characters`}</AppLink>}>
-      <PersonList label={t`Characters`} people={listedCharacters(edges, { language }, media.mediaListEntry)} />
+      <PersonList
+        label={t`Characters`}
+        people={listedCharacters(edges, { language }, media.mediaListEntry)}
+      />
     </Panel>
   );
 }
