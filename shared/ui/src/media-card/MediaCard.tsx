@@ -62,7 +62,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
       </CoverImage>
       {score && isHidden && (
         <span className={classes.score} data-hidden>
-          <Hidden shield="scores" of={subject} name={media.title} />
+          <Hidden shield="scores" of={subject} name={media.title} says={score} />
         </span>
       )}
       <span className={`fine ${classes.facts}`} data-progress={progress ? '' : undefined}>

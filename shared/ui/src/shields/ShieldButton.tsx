@@ -9,6 +9,8 @@ import { showInTab } from './tab-shields.ts';
 export interface ShieldButtonProps extends ShieldSubject {
   /** Whose score, episode or picture: a part of the button's name. */
   readonly name: string;
+  /** What is said once it is shown, where that is not the text around the button. */
+  readonly says?: string | undefined;
   /** The size of a number when left out; `panel`: a sentence with a button; `picture`: the whole of its box. */
   readonly look?: 'panel' | 'picture' | undefined;
 }
@@ -17,14 +19,14 @@ const EYE_OFF =
   'M10.7 5.1A10.7 10.7 0 0 1 21.9 11.7a1 1 0 0 1 0 .7 10.8 10.8 0 0 1-1.4 2.5M14.1 14.2a3 3 0 0 1-4.2-4.3M17.5 17.5A10.8 10.8 0 0 1 2.1 12.3a1 1 0 0 1 0-.7 10.8 10.8 0 0 1 4.4-5.1M2 2l20 20';
 
 /** What is hidden is no part of it: neither of its name nor of a tooltip. */
-export function ShieldButton({ look, name, ...subject }: ShieldButtonProps) {
+export function ShieldButton({ look, name, says, ...subject }: ShieldButtonProps) {
   const place = useRef<HTMLButtonElement>(null);
   const label = labelOf(subject.shield, name);
   useEffect(prepareAnnouncements, []);
   const show = () => {
     const around = place.current?.parentElement;
     showInTab(subject);
-    announceLater(() => (look ? t`What was hidden of ${name} is shown.` : around?.textContent));
+    announceLater(() => says ?? ((!look && around?.textContent) || t`What was hidden of ${name} is shown.`));
   };
   const button = (
     <button
