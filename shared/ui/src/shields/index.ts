@@ -1,10 +1,8 @@
-// What hides scores and spoilers in this tab. The components are in `@tsugi/ui/components`.
-export { readShields, type ShieldSubject, type Shields, shieldsAtom } from './shields.ts';
+// What this tab shows of what is hidden. The components that hide are in `@tsugi/ui/components`.
 export {
   followShields,
   liftShields,
   restoreShields,
   shieldsLiftedAtom,
   shieldsOnAtom,
-  showInTab,
 } from './tab-shields.ts';

@@ -71,7 +71,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
         <div>
           <dt>{showDifference ? t`Apart` : t`Everyone`}</dt>
           <dd>
-            <Shield {...subject}>
+            <Shield {...subject} look="mark">
               {showDifference ? averageLabel(difference) : averageText(media.averageScore) || t`N/A`}
             </Shield>
           </dd>

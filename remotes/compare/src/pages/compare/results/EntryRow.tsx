@@ -45,7 +45,7 @@ export function EntryRow({ user, entry, type, subject }: EntryRowProps) {
         </span>
       ) : (
         <span className={`rigid strong ${classes.score}`}>
-          <Shield {...subject}>
+          <Shield {...subject} look="mark">
             <ScoreText text={score} />
           </Shield>
         </span>
