@@ -12,9 +12,8 @@ export function useScoredMedia(type: ListType, isNeeded = true): ReadonlySet<num
   const auth = useAuth();
   const isHiding = useShield('scores', '');
   const userId = auth.status === 'signed-in' ? auth.viewer?.id : undefined;
-  const { data } = useQuery(
-    ownScores,
-    isNeeded && isHiding && userId ? { userId, type: wireType(type) } : null,
-  );
-  return useMemo(() => new Set(data), [data]);
+  const variables = isNeeded && isHiding && userId ? { userId, type: wireType(type) } : null;
+  const { data } = useQuery(ownScores, variables);
+  const isAsked = variables !== null;
+  return useMemo(() => new Set(isAsked ? data : []), [isAsked, data]);
 }
