@@ -10,6 +10,7 @@ import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import { paletteOpenAtom } from '../palette/palette-open-atom.ts';
+import { ShieldsItem } from '../shields/ShieldsItem.tsx';
 import type { Theme } from '../theme/theme.ts';
 import classes from './AccountMenu.module.css';
 
@@ -77,6 +78,7 @@ export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
         onChange={(next) => setDeviceSettings({ theme: next })}
         options={THEMES}
       />
+      <ShieldsItem />
       <MenuSeparator />
       <LanguageChoices />
       <MenuSeparator />

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { AboutSection } from './about/AboutSection.tsx';
 import { AppearanceSection } from './appearance/AppearanceSection.tsx';
 import { DataSection } from './data/DataSection.tsx';
+import { SpoilerSettings } from './spoilers/SpoilerSettings.tsx';
 
 export interface ShellSection {
   readonly id: string;
@@ -21,6 +22,14 @@ export const SHELL_SECTIONS: readonly ShellSection[] = [
     },
     order: 40,
     Section: AppearanceSection,
+  },
+  {
+    id: 'spoilers',
+    get title() {
+      return t`Spoilers`;
+    },
+    order: 50,
+    Section: SpoilerSettings,
   },
   {
     id: 'data',
