@@ -1,3 +1,5 @@
+import { parseSync, traverse } from '@babel/core';
+
 /**
  * Functions of React's renderer for what the product has none of, by that: each is called only for it, or does nothing without it, and no
  * code uses what it returns then.
@@ -110,6 +112,12 @@ const UNUSED_EXPORTS = [
   /^ReactDOMSharedInternals\.findDOMNode = function.*?^\};$/gms,
 ];
 
+/** Kinds of fibers that are never made: <SuspenseList>, an element of the head, <ViewTransition>, <Activity>. React says by an error that it does not know them. */
+const UNUSED_TAGS = [19, 26, 30, 31];
+
+/** How many cases of these there are in the installed React: another number means that they are written otherwise. */
+const UNUSED_CASES = 52;
+
 /**
  * Leaves a fifth of React's renderer out of the bundle: it is one module without exports that could be left out, and 63 of the 121 KB before the first
  * remote.
@@ -143,13 +151,50 @@ function withoutUnused(source) {
     /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ =(?: function)?.*?^\};$/gms,
     '',
   );
-  const withoutRoot = UNUSED_EXPORTS.reduce((rest, part) => replaceOnce(rest, part, ''), withoutMethods);
+  const withoutExports = UNUSED_EXPORTS.reduce((rest, part) => replaceOnce(rest, part, ''), withoutMethods);
+  const withoutRoot = withoutCases(withoutExports);
   if (!/\bisHydrating = !1,/.test(withoutRoot))
     throw new Error('React no longer says by isHydrating that it hydrates');
   // It hydrates no root: what is read is a constant for the minifier.
   return withoutRoot.replace(/^function \w+\(([^)]*)\) \{\n.*?^\}$/gms, (whole, parameters) =>
     /\bisHydrating\b/.test(parameters) ? whole : whole.replace(/(?<![\w$.])isHydrating(?![\w$]| = )/g, '!1'),
   );
+}
+
+/** @param {string} source */
+function withoutCases(source) {
+  /** @type {{ start: number, end: number, by: string }[]} */
+  const edits = [];
+  traverse(parseSync(source, { configFile: false, babelrc: false, sourceType: 'script' }), {
+    SwitchCase(path) {
+      const { node, parent } = path;
+      if (parent.discriminant.property?.name !== 'tag' || !UNUSED_TAGS.includes(node.test?.value)) return;
+      const before = parent.cases[path.key - 1];
+      const isShared = before?.consequent.length === 0 || node.consequent.length === 0;
+      const [first] = node.consequent;
+      const names = isShared ? [] : namesIn(path);
+      edits.push({
+        start: node.start,
+        end: isShared && first ? first.start : node.end,
+        // What it declares is used in other cases, too.
+        by: names.length > 0 ? `case ${node.test.value}: var ${names.join(', ')}; break;` : '',
+      });
+    },
+  });
+  if (edits.length !== UNUSED_CASES)
+    throw new Error(`React has ${edits.length} cases of fibers that are never made`);
+  return edits.reduceRight((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), source);
+}
+
+/** @param {import('@babel/core').NodePath} path @returns {string[]} what its statements declare for the whole function */
+function namesIn(path) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  path.traverse({
+    Function: (inner) => inner.skip(),
+    VariableDeclarator: ({ node }) => void names.add(node.id.name),
+  });
+  return [...names];
 }
 
 /** @param {string} source @param {RegExp} part @param {string} by */
