@@ -26,14 +26,15 @@ const currentLists = {
 const HOME_SECTION = {
   type: 'home-section',
   audience: 'signed-in',
-  chunk: 'watching',
+  chunk: 'home-widgets',
   firstScreen: 'watching',
 } as const;
 
 /** Three cards of the second list, or the first rows of the feed. */
 const COLUMN = { height: [520, 520] } as const;
 
-const loadWatching = () => import(/* webpackChunkName: "watching" */ './widgets/watching/widgets.ts');
+/** One file: the home page needs all of them at once, and they share much of their code. */
+const loadWidgets = () => import(/* webpackChunkName: "home-widgets" */ './widgets/home-widgets.ts');
 
 export const contributions: readonly Contributed[] = [
   {
@@ -267,19 +268,10 @@ export const contributions: readonly Contributed[] = [
   {
     type: 'widget',
     name: 'continue-watching',
-    load: async () => (await loadWatching()).ContinueWatching,
+    load: async () => (await loadWidgets()).ContinueWatching,
   },
-  { type: 'widget', name: 'airing-today', load: async () => (await loadWatching()).AiringToday },
-  {
-    type: 'widget',
-    name: 'activity-feed',
-    load: async () => {
-      const { ActivityFeed } = await import(
-        /* webpackChunkName: "activity-feed" */ './widgets/activity/ActivityFeed.tsx'
-      );
-      return ActivityFeed;
-    },
-  },
+  { type: 'widget', name: 'airing-today', load: async () => (await loadWidgets()).AiringToday },
+  { type: 'widget', name: 'activity-feed', load: async () => (await loadWidgets()).ActivityFeed },
   {
     type: 'widget',
     name: 'list-editor',
@@ -333,7 +325,6 @@ export const contributions: readonly Contributed[] = [
   {
     ...HOME_SECTION,
     widget: 'activity-feed',
-    textsOf: 'activity-feed',
     area: 'main',
     order: 10,
     // Sent with the lists: its first text is the largest paint of the page.
