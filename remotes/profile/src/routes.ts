@@ -27,7 +27,7 @@ const currentLists = {
 const HOME_SECTION = {
   type: 'home-section',
   audience: 'signed-in',
-  chunk: 'watching',
+  chunk: 'home-widgets',
   firstScreen: 'watching',
 } as const;
 
@@ -35,7 +35,8 @@ const HOME_SECTION = {
 const COLUMN = { height: [520, 520] } as const;
 
 const loadSettings = () => import(/* webpackChunkName: "settings" */ './widgets/settings/sections.ts');
-const loadWatching = () => import(/* webpackChunkName: "watching" */ './widgets/watching/widgets.ts');
+/** One file: the home page needs all of them at once, and they share much of their code. */
+const loadWidgets = () => import(/* webpackChunkName: "home-widgets" */ './widgets/home-widgets.ts');
 
 export const contributions: readonly Contributed[] = [
   {
@@ -285,19 +286,10 @@ export const contributions: readonly Contributed[] = [
   {
     type: 'widget',
     name: 'continue-watching',
-    load: async () => (await loadWatching()).ContinueWatching,
+    load: async () => (await loadWidgets()).ContinueWatching,
   },
-  { type: 'widget', name: 'airing-today', load: async () => (await loadWatching()).AiringToday },
-  {
-    type: 'widget',
-    name: 'activity-feed',
-    load: async () => {
-      const { ActivityFeed } = await import(
-        /* webpackChunkName: "activity-feed" */ './widgets/activity/ActivityFeed.tsx'
-      );
-      return ActivityFeed;
-    },
-  },
+  { type: 'widget', name: 'airing-today', load: async () => (await loadWidgets()).AiringToday },
+  { type: 'widget', name: 'activity-feed', load: async () => (await loadWidgets()).ActivityFeed },
   {
     type: 'settings-section',
     id: 'account',
@@ -382,7 +374,6 @@ export const contributions: readonly Contributed[] = [
   {
     ...HOME_SECTION,
     widget: 'activity-feed',
-    textsOf: 'activity-feed',
     area: 'main',
     order: 10,
     // Sent with the lists: its first text is the largest paint of the page.

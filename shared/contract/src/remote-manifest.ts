@@ -241,6 +241,8 @@ export interface HomeSkeleton {
 export interface FirstScreenFiles {
   readonly script: string;
   readonly style?: string;
+  /** Those of the page's own that together have every class of it. Shells that do not know them take `style`. */
+  readonly styles?: readonly string[];
 }
 
 export type ParamRule = 'digits' | readonly string[];

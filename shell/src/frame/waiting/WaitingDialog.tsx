@@ -3,7 +3,9 @@ import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
 import { useId } from 'react';
-import { changesWaiting, changeText, changeTitle, memberLabel, memberValue } from './change-text.ts';
+import { changeText, memberLabel, memberValue } from './change-text.ts';
+import { changeTitle } from './change-title.ts';
+import { changesWaiting } from './changes-waiting.ts';
 import classes from './WaitingDialog.module.css';
 
 export interface WaitingDialogProps {

@@ -1,5 +1,5 @@
 import type { WaitingChange } from '@tsugi/data/status';
-import { plural, t } from '@tsugi/i18n/macro';
+import { t } from '@tsugi/i18n/macro';
 import {
   formatFuzzyDate,
   isListStatus,
@@ -7,37 +7,6 @@ import {
   type ListStatus,
   listStatusLabel,
 } from '@tsugi/ui/components';
-
-/** "2 changes waiting" */
-export function changesWaiting(count: number): string {
-  return plural(count, { one: '1 change waiting', other: '# changes waiting' });
-}
-
-const NAMES: Readonly<Record<WaitingChange['about'], string>> = {
-  get favourite() {
-    return t`A favourite`;
-  },
-  get like() {
-    return t`An activity`;
-  },
-  get follow() {
-    return t`A user`;
-  },
-  get entry() {
-    return t`A list entry`;
-  },
-  get rating() {
-    return t`A recommendation`;
-  },
-  get setting() {
-    return t`A setting`;
-  },
-};
-
-/** What the change is about, as a heading. */
-export function changeTitle({ title, about }: WaitingChange): string {
-  return title ?? NAMES[about];
-}
 
 const MEMBERS: Readonly<Record<string, string>> = {
   get exists() {
