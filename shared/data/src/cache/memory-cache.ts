@@ -18,69 +18,66 @@ export interface MemoryCache {
  * about 12 KB each: these are those of the last 30 pages at least. Older ones are read from the device.
  */
 export function createMemoryCache(maxQueries = 60, maxEntries = 200, maxBytes = 12_000_000): MemoryCache {
-  // Maps keep insertion order: re-inserting on use puts the least recently used first.
-  const queries = new Map<string, Map<string, CacheEntry>>();
+  // A Map keeps insertion order: re-inserting on use puts the least recently used first.
+  const entries = new Map<string, CacheEntry>();
+  /** Its queries and how many entries each has, in the same order. */
+  const queries = new Map<string, number>();
   const listeners = new Map<string, Set<() => void>>();
   let bytes = 0;
-  let size = 0;
   /** The list of a page takes at most half: what else was seen stays at hand beside it. */
-  const costOf = (entry: CacheEntry) => Math.min(entry.size, maxBytes / 2);
+  const costOf = ({ size }: CacheEntry) => Math.min(size, maxBytes / 2);
 
-  const drop = (key: string) => {
-    const query = queryOf(key);
-    const entries = queries.get(query);
-    const entry = entries?.get(key);
-    if (!entries || !entry) return;
-    bytes -= costOf(entry);
-    size -= 1;
-    entries.delete(key);
-    if (entries.size === 0) queries.delete(query);
+  const drop = (key: string): CacheEntry | undefined => {
+    const entry = entries.get(key);
+    if (entry) {
+      const query = queryOf(key);
+      const left = (queries.get(query) ?? 0) - 1;
+      bytes -= costOf(entry);
+      entries.delete(key);
+      queries.delete(query);
+      if (left > 0) queries.set(query, left);
+    }
+    return entry;
   };
 
   const insert = (entry: CacheEntry) => {
     const query = queryOf(entry.cacheKey);
-    const entries = queries.get(query) ?? new Map<string, CacheEntry>();
-    queries.delete(query);
-    queries.set(query, entries);
-    entries.delete(entry.cacheKey);
+    const count = queries.get(query) ?? 0;
     entries.set(entry.cacheKey, entry);
+    queries.delete(query);
+    queries.set(query, count + 1);
+    bytes += costOf(entry);
   };
 
-  const isFull = () => queries.size > maxQueries || size > maxEntries || bytes > maxBytes;
-
-  /** The query that has grown stays; of a list that is too long alone its last pages do. */
-  const makeRoom = (grown: string) => {
-    while (isFull()) {
-      const [[query, entries] = [grown, undefined]] = queries;
-      const [oldest, ...others] = entries?.keys() ?? [];
-      if (oldest === undefined || (query === grown && others.length === 0)) return;
-      drop(oldest);
-      if (query !== grown) for (const other of others) drop(other);
-    }
+  const remove = (matches: (key: string) => boolean) => {
+    for (const key of [...entries.keys()]) if (matches(key)) drop(key);
   };
 
   return {
     get: (key) => {
-      const entry = queries.get(queryOf(key))?.get(key);
+      const entry = drop(key);
       if (entry) insert(entry);
       return entry;
     },
     put: (entry) => {
-      drop(entry.cacheKey);
+      const { cacheKey } = entry;
+      drop(cacheKey);
       insert(entry);
-      bytes += costOf(entry);
-      size += 1;
-      makeRoom(queryOf(entry.cacheKey));
-      for (const listener of [...(listeners.get(entry.cacheKey) ?? [])]) listener();
+      while (
+        entries.size > 1 &&
+        (queries.size > maxQueries || entries.size > maxEntries || bytes > maxBytes)
+      ) {
+        const [oldest = ''] = queries.keys();
+        // Of a list that is too long alone its last pages stay.
+        if (queries.size > 1) remove((key) => queryOf(key) === oldest);
+        else drop([...entries.keys()][0] ?? '');
+      }
+      for (const listener of [...(listeners.get(cacheKey) ?? [])]) listener();
     },
     invalidate: (matches) => {
-      for (const entries of queries.values())
-        for (const [key, entry] of entries) if (matches(key)) entries.set(key, { ...entry, storedAt: 0 });
+      for (const [key, entry] of entries) if (matches(key)) entries.set(key, { ...entry, storedAt: 0 });
     },
-    remove: (matches) => {
-      for (const entries of [...queries.values()])
-        for (const key of [...entries.keys()]) if (matches(key)) drop(key);
-    },
+    remove,
     subscribe: (key, listener) => {
       const known = listeners.get(key) ?? new Set();
       listeners.set(key, known.add(listener));
@@ -89,7 +86,7 @@ export function createMemoryCache(maxQueries = 60, maxEntries = 200, maxBytes = 
         if (known.size === 0) listeners.delete(key);
       };
     },
-    size: () => size,
+    size: () => entries.size,
   };
 }
 
