@@ -1,7 +1,8 @@
 import { useWaitingChanges } from '@tsugi/data/status';
 import { plural, t } from '@tsugi/i18n/macro';
 import { ConfirmDialog } from '@tsugi/ui/dialog';
-import { changeText, changeTitle } from '../../../frame/waiting/change-title.ts';
+import { changeText } from '../../../frame/waiting/change-text.ts';
+import { changeTitle } from '../../../frame/waiting/change-title.ts';
 import { forgetDevice } from './forget-device.ts';
 
 /** So many of the waiting changes are named; the others are counted. */
