@@ -93,7 +93,7 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; what first screens are built of; the palette, which only the shell has; fields of forms, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
+/** The main entry, shared by itself; what first screens are built of; the palette, which only the shell has; fields of forms, rows of settings, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set([
   '.',
   './command-dialog',
@@ -102,6 +102,7 @@ const BUNDLED = new Set([
   './first-screen/testing',
   './form',
   './progress',
+  './setting-row',
   './simple-text',
   './tabs',
   './url-state',

@@ -34,7 +34,7 @@ export function composeTexts(texts, { html, product, manifests }) {
   ]);
   const [, failure = ''] = /<template id="start-failed">(.*?)<\/template>/s.exec(html) ?? [];
   // What only a failure or the list of keys shows.
-  const lateOnes = new Set([...htmlMessages(failure), ...laterTextsOf(manifests)]);
+  const lateOnes = new Set([...htmlMessages(failure), ...laterManifestTexts(manifests)]);
   /** @type {Catalogues} */
   const inPage = {};
   /** @type {Catalogues} */
@@ -96,8 +96,8 @@ export function textsOf(manifest, language) {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
 }
 
-/** Those of the lists of keys and of the palette that are no title and no label. @param {readonly any[]} manifests @returns {string[]} */
-function laterTextsOf(manifests) {
+/** Those of the lists of keys, of the palette and of the sections of the settings that are no title and no label. @param {readonly any[]} manifests @returns {string[]} */
+function laterManifestTexts(manifests) {
   const all = (/** @type {import('@tsugi/contract').ContributionType} */ type) =>
     manifests.flatMap((manifest) => contributionsOf(manifest, type));
   const others = new Set([
@@ -110,6 +110,7 @@ function laterTextsOf(manifests) {
       ...listOf(shortcuts).map((one) => one?.does),
     ]),
     ...all('command').flatMap(({ title, keywords }) => [title, keywords]),
+    ...all('settings-section').map(({ title }) => title),
   ].filter((text) => typeof text === 'string' && !others.has(text));
 }
 

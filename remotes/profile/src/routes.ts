@@ -33,6 +33,7 @@ const HOME_SECTION = {
 /** Three cards of the second list, or the first rows of the feed. */
 const COLUMN = { height: [520, 520] } as const;
 
+const loadSettings = () => import(/* webpackChunkName: "settings" */ './widgets/settings/sections.ts');
 const loadWatching = () => import(/* webpackChunkName: "watching" */ './widgets/watching/widgets.ts');
 
 export const contributions: readonly Contributed[] = [
@@ -279,6 +280,37 @@ export const contributions: readonly Contributed[] = [
       );
       return ActivityFeed;
     },
+  },
+  {
+    type: 'settings-section',
+    id: 'account',
+    title: msg`Account`,
+    order: 10,
+    audience: 'signed-in',
+    widget: 'settings-account',
+  },
+  { type: 'widget', name: 'settings-account', load: async () => (await loadSettings()).AccountSection },
+  {
+    type: 'settings-section',
+    id: 'lists',
+    title: msg`Lists`,
+    order: 20,
+    audience: 'signed-in',
+    widget: 'settings-lists',
+  },
+  { type: 'widget', name: 'settings-lists', load: async () => (await loadSettings()).ListsSection },
+  {
+    type: 'settings-section',
+    id: 'notifications',
+    title: msg`Notifications`,
+    order: 30,
+    audience: 'signed-in',
+    widget: 'settings-notifications',
+  },
+  {
+    type: 'widget',
+    name: 'settings-notifications',
+    load: async () => (await loadSettings()).NotificationsSection,
   },
   {
     type: 'widget',

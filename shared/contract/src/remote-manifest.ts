@@ -56,6 +56,8 @@ export interface Contributions {
   readonly command: CommandEntry;
   /** Code of the remote that the palette asks for commands: the remote's module has it under the same name. */
   readonly 'command-source': CommandSourceEntry;
+  /** A section of the page with the settings. */
+  readonly 'settings-section': SettingsSection;
 }
 
 export type ContributionType = keyof Contributions;
@@ -166,6 +168,19 @@ export type NavigationPlace =
   | 'changes'
   | 'shortcut'
   | 'search';
+
+/** A widget of the remote as a section of the page with the settings, at `/settings/<id>`. */
+export interface SettingsSection {
+  /** Small letters and hyphens: part of its path. */
+  readonly id: string;
+  readonly title: string;
+  /** Sections with a smaller number stand first; those of the shell begin with 40. */
+  readonly order: number;
+  /** Who can use it: to others the section says that it needs a sign-in. Everyone when left out. */
+  readonly audience?: 'signed-in';
+  /** Name of the remote's widget that it shows. */
+  readonly widget: string;
+}
 
 export interface WidgetEntry {
   readonly name: string;

@@ -39,6 +39,7 @@ export function Footer() {
         <button type="button" aria-keyshortcuts="Control+K" onClick={() => openPalette(true)}>
           {t`Commands`}
         </button>
+        <AppLink to="/settings">{t`Settings`}</AppLink>
         <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(true)}>
           {t`Keyboard shortcuts`}
         </button>

@@ -7,6 +7,7 @@ import { Pwa } from '../pwa/Pwa.tsx';
 import { START_POLICY } from '../start-policy.ts';
 import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
+import { FollowSettings } from './appearance/FollowSettings.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
@@ -47,6 +48,7 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <Pwa />
       <FrameWidgets />
       <StatusStrip />
+      <FollowSettings />
       <Shortcuts />
       <PaletteKey />
       <Suspense>

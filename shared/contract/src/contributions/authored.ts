@@ -8,6 +8,7 @@ import type {
   ParamRule,
   PrefetchVariable,
   RedirectRule,
+  SettingsSection,
   Shortcut,
   StartRequest,
   WidgetEntry,
@@ -25,7 +26,8 @@ export type Contributed =
   | ({ readonly type: 'widget' } & ContributedWidget)
   | ({ readonly type: 'shortcuts' } & ContributedShortcuts)
   | ({ readonly type: 'command' } & ContributedCommand)
-  | ({ readonly type: 'command-source' } & ContributedCommandSource);
+  | ({ readonly type: 'command-source' } & ContributedCommandSource)
+  | ({ readonly type: 'settings-section' } & ContributedSettingsSection);
 
 /** A text that users see: written with `msg`, and translated by the build. One that is the same in every language may be a plain text. */
 export type ContributedText = Message | string;
@@ -33,6 +35,11 @@ export type ContributedText = Message | string;
 /** A link in the frame. */
 export interface ContributedNavigation extends Omit<NavigationEntry, 'label'> {
   readonly label: ContributedText;
+}
+
+/** A widget of this remote as a section of the settings. */
+export interface ContributedSettingsSection extends Omit<SettingsSection, 'title'> {
+  readonly title: ContributedText;
 }
 
 /** Keys that work in one place, for the list of all of them. */

@@ -5,5 +5,7 @@ export { manifestText } from './manifest-text.ts';
 export { type ManifestMatch, matchManifest, sectionOf } from './match-manifest.ts';
 export { navigationOf } from './navigation-of.ts';
 export { parsedContributions } from './parsed-contributions.ts';
+export { type OwnedSettingsSection, settingsSectionsOf } from './settings-sections-of.ts';
+export { shellPathOf } from './shell-paths.ts';
 export { shortcutsOf } from './shortcuts-of.ts';
-export { type PatternOverlap, SHELL_PATHS, withoutOverlaps } from './without-overlaps.ts';
+export { type PatternOverlap, withoutOverlaps } from './without-overlaps.ts';

@@ -1,3 +1,4 @@
+import { savesData } from '@tsugi/platform/saves-data';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { classNames } from '../util/class-names.ts';
 import classes from './CoverImage.module.css';
@@ -21,6 +22,7 @@ export interface CoverImageProps {
 /** A cover in reserved 2:3 space; as wide as its container. Other ratios: set `aspect-ratio` by `className`. */
 export function CoverImage(props: CoverImageProps) {
   const { src, srcSet, sizes, color, alt = '', priority, className, children } = props;
+  const isSmall = srcSet !== undefined && savesData();
   const style = color ? { '--cover-color': color } : undefined;
   return (
     <span className={classNames(classes.cover, className)} style={style}>
@@ -28,8 +30,9 @@ export function CoverImage(props: CoverImageProps) {
         <img
           key={src}
           ref={watchPicture}
-          sizes={srcSet && sizes}
-          srcSet={srcSet}
+          // Of pictures with a width, the browser takes the smallest one then.
+          sizes={srcSet && (isSmall ? '1px' : sizes)}
+          srcSet={isSmall && !sizes ? undefined : srcSet}
           src={src}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
