@@ -6,7 +6,7 @@ import { createCache } from './cache/cache.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './changes/create-optimistic-layer.ts';
 import { createOutboxItems, isOutboxItem } from './changes/outbox-items.ts';
-import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
+import { partitionOfKey } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
 import { setLayer } from './layer.ts';
 import { lazyEngine } from './lazy-engine.ts';
@@ -21,18 +21,20 @@ export function installData(settings: DataSettings): void {
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
   const bootToken = auth.token();
+  const memory = createMemoryCache();
   const { handle, store, engine } = lazyEngine(() => ({
     settings,
     clock,
     storage,
     cache,
+    memory,
     auth,
     bootToken,
     onNotice: notice,
   }));
   const cache = createCache({
     clock,
-    memory: createMemoryCache(),
+    memory,
     store,
     mayKeep: (key) => auth.owns(partitionOfKey(key)),
   });
@@ -50,7 +52,7 @@ export function installData(settings: DataSettings): void {
   for (const key of bootResult()?.shownResults ?? [])
     expectForInitialPage(cache.read('results', key).catch(() => undefined));
 
-  // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
+  // What belongs to another account leaves the page: in this tab, and by the same path in every other. The engine deletes what is stored.
   let partition = auth.partition();
   let account = accountOf(auth);
   auth.subscribe(() => {
@@ -58,9 +60,8 @@ export function installData(settings: DataSettings): void {
     if (account !== accountOf(auth)) optimistic.reload();
     account = accountOf(auth);
     if (auth.partition() === partition) return;
-    optimistic.clear(partition);
     partition = auth.partition();
-    void cache.remove((key) => !auth.owns(partitionOfKey(key)));
+    optimistic.clear();
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || isSignInItem(key)) auth.reload();
@@ -74,8 +75,6 @@ export function installData(settings: DataSettings): void {
   });
   whenIdle(() => {
     void store.sweep();
-    // Of an account that left while no tab could clean up after it.
-    void store.remove((key) => key.startsWith(VIEWER_PREFIX) && !auth.owns(partitionOfKey(key)));
     if (auth.token() !== undefined) void refreshViewer({ priority: 'background' });
   });
 }

@@ -1,4 +1,3 @@
-import { removeItem } from '@tsugi/platform/store';
 import type { Clock } from '../core/clock.ts';
 import { pagePart } from '../core/page.ts';
 import { mergedPatch } from '../optimistic/merged-patch.ts';
@@ -136,8 +135,7 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       return () => listeners.delete(listener);
     },
     reload: items.reload,
-    clear: (of) => {
-      removeItem(storage, OPTIMISTIC_PREFIX + of);
+    clear: () => {
       confirmed = new Map();
       own = [];
       load();

@@ -33,6 +33,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   const { clock, outbox, account, lock, isHidden } = options;
   const { tab } = outbox;
   let isRunning = false;
+  let runsFor: string | undefined;
   let holdsLock = false;
   let isInsisting = false;
   let cancelTimer = () => {};
@@ -64,6 +65,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   const run = async () => {
     const who = account();
     if (who === undefined) return;
+    runsFor = who;
     isRunning = true;
     try {
       await lock(who, async () => {
@@ -107,7 +109,10 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       isInsisting = true;
       schedule();
     },
-    wake: schedule,
+    wake: () => {
+      if (isRunning && account() !== runsFor) sender.abandon();
+      schedule();
+    },
     leave: () => {
       const who = account();
       if (who === undefined) return;
