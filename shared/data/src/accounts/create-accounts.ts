@@ -15,6 +15,7 @@ import {
   writeAccount,
 } from './account-records.ts';
 import { countWaiting } from './count-waiting.ts';
+import { noteAccount } from './note-account.ts';
 
 /** An account that was signed in on this device. */
 export interface Account {
@@ -188,6 +189,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       }
       auth.signIn(token);
       auth.setViewer(owner, clock.now());
+      noteAccount(storage, auth, clock.now());
       notify();
       return isKnown ? 'renewed' : 'added';
     },

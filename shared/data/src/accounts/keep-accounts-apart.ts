@@ -5,14 +5,8 @@ import type { MemoryCache } from '../cache/memory-cache.ts';
 import { OPTIMISTIC_PREFIX } from '../changes/create-optimistic-layer.ts';
 import { partitionOfKey, VIEWER_PREFIX } from '../core/cache-key.ts';
 import type { Clock } from '../core/clock.ts';
-import {
-  isAccountItem,
-  knownPartitions,
-  nextPlace,
-  readAccount,
-  readAccounts,
-  writeAccount,
-} from './account-records.ts';
+import { isAccountItem, knownPartitions, readAccounts } from './account-records.ts';
+import { noteAccount } from './note-account.ts';
 
 export interface KeepAccountsApartOptions {
   readonly clock: Clock;
@@ -81,18 +75,6 @@ export function keepAccountsApart(options: KeepAccountsApartOptions): EntryStore
       await forgetOthers(true);
     },
   };
-}
-
-/** The present account's record: without a token, it says who to sign in again once the sign-in is lost. */
-function noteAccount(storage: Storage | undefined, auth: AuthStore, now: number): void {
-  const state = auth.state();
-  const viewer = state.status === 'signed-in' ? state.viewer : undefined;
-  if (!viewer) return;
-  const { id, name } = viewer;
-  const avatar = viewer.avatar.large;
-  const known = readAccount(storage, id);
-  if (known?.name === name && known.avatar === avatar) return;
-  writeAccount(storage, { addedAt: nextPlace(storage, now), ...known, id, name, avatar });
 }
 
 /** Confirmed changes of accounts that have left. What waits in an outbox stays. */

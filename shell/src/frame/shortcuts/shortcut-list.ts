@@ -27,6 +27,12 @@ export const shortcutList: readonly ShortcutGroup[] = [
         },
       },
       {
+        keys: [['Ctrl', 'Shift', '1…9']],
+        get does() {
+          return t`Use another account of this device, by its place in the menu`;
+        },
+      },
+      {
         keys: [['?']],
         get does() {
           return t`This list`;
