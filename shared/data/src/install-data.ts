@@ -52,20 +52,17 @@ export function installData(settings: DataSettings): void {
   for (const key of bootResult()?.shownResults ?? [])
     expectForInitialPage(cache.read('results', key).catch(() => undefined));
 
-  // What belongs to another account leaves the page: in this tab, and by the same path in every other. The engine deletes what is stored.
-  let partition = auth.partition();
-  let account = accountOf(auth);
+  // The changes that show are those of the account: another one is here, or the viewer is known now. The engine deletes what is left of others.
+  const accountNow = () => auth.partition() + accountOf(auth);
+  let account = accountNow();
   auth.subscribe(() => {
-    // The viewer is known now: the changes that wait under the account's name are shown.
-    if (account !== accountOf(auth)) optimistic.reload();
-    account = accountOf(auth);
-    if (auth.partition() === partition) return;
-    partition = auth.partition();
-    optimistic.clear();
+    if (account === accountNow()) return;
+    account = accountNow();
+    optimistic.reload();
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || isSignInItem(key)) auth.reload();
-    if (key === null || key === OPTIMISTIC_PREFIX + partition || isOutboxItem(key)) optimistic.reload();
+    if (key === null || key === OPTIMISTIC_PREFIX + auth.partition() || isOutboxItem(key)) optimistic.reload();
   });
   // A page restored from the back-forward cache missed the events meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

@@ -33,6 +33,4 @@ export interface OptimisticLayer {
   readonly subscribe: (listener: () => void) => () => void;
   /** Another account signed in, or the stored changes are different ones now. */
   readonly reload: () => void;
-  /** Another account is the present one: nothing that was confirmed for the one before is left in memory. */
-  readonly clear: () => void;
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '@tsugi/i18n';
 import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { Avatar } from '@tsugi/ui/components';
+import { changesWaiting } from '../waiting/change-text.ts';
 import classes from './AccountRow.module.css';
 
 /** Higher counts are shown as "99+", as at the bell. */
@@ -12,19 +13,24 @@ export interface AccountRowProps {
   readonly account: Account;
   /** Pixels. */
   readonly avatarSize: number;
+  /** A button beside it says that it has to log in again. */
+  readonly hasButtons?: boolean;
 }
 
 /** Who it is, what waits for this account, and whether it has to log in again. */
-export function AccountRow({ account, avatarSize }: AccountRowProps) {
+export function AccountRow({ account, avatarSize, hasButtons = false }: AccountRowProps) {
   const { name, avatar, unread = 0, isCurrent, isExpired } = account;
-  const note = noteOf(account);
+  const note = noteOf(account, hasButtons);
   return (
     <>
       <Avatar name={name} src={avatar} size={avatarSize} />
       <span className={classes.text}>
         <span className={`one-line ${classes.name}`}>{name}</span>
         {note && (
-          <span className={`one-line fine ${classes.note}`} data-expired={isExpired ? '' : undefined}>
+          <span
+            className={`one-line fine ${classes.note}`}
+            data-expired={isExpired && !hasButtons ? '' : undefined}
+          >
             {note}
           </span>
         )}
@@ -42,8 +48,8 @@ export function AccountRow({ account, avatarSize }: AccountRowProps) {
   );
 }
 
-function noteOf({ isExpired, waiting }: Account): string | undefined {
-  const changes = waiting > 0 ? plural(waiting, { one: '1 change waiting', other: '# changes waiting' }) : '';
-  if (isExpired) return changes ? t`Sign in again, ${changes}` : t`Sign in again`;
+function noteOf({ isExpired, waiting }: Account, hasButtons: boolean): string | undefined {
+  const changes = waiting > 0 ? changesWaiting(waiting) : '';
+  if (isExpired && !hasButtons) return changes ? t`Sign in again, ${changes}` : t`Sign in again`;
   return changes || undefined;
 }

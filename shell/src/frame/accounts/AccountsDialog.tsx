@@ -39,7 +39,7 @@ export function AccountsDialog({ open, onOpenChange }: AccountsDialogProps) {
       <ul className={`grid ${classes.list}`}>
         {accounts.map((account) => (
           <li key={account.id} className={`row gap-3 ${classes.item}`}>
-            <AccountRow account={account} avatarSize={40} />
+            <AccountRow account={account} avatarSize={40} hasButtons />
             <Actions account={account} onLeave={() => onOpenChange(false)} />
           </li>
         ))}
@@ -61,23 +61,23 @@ function Actions({ account, onLeave }: ActionsProps) {
   };
   return (
     <span className={`row gap-2 rigid ${classes.actions}`}>
-      {isCurrent && <span className="fine">{t`In use`}</span>}
+      {isCurrent && <span className="fine">{t`Current`}</span>}
       {!isCurrent && (
         <Button
           size="sm"
           onClick={change}
-          aria-label={isExpired ? t`Sign in again as ${accountName}` : t`Use ${accountName}`}
+          aria-label={isExpired ? t`Sign in again as ${accountName}` : t`Switch to ${accountName}`}
         >
-          {isExpired ? t`Sign in again` : t`Use`}
+          {isExpired ? t`Sign in again` : t`Switch`}
         </Button>
       )}
       <Button
         size="sm"
         variant="quiet"
         onClick={() => void logOutOf(account)}
-        aria-label={t`Log out of ${accountName}`}
+        aria-label={isExpired ? t`Remove ${accountName} from this device` : t`Log out of ${accountName}`}
       >
-        {t`Log out`}
+        {isExpired ? t`Remove` : t`Log out`}
       </Button>
     </span>
   );

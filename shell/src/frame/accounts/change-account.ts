@@ -46,7 +46,7 @@ export async function logOutOf({ id, name: accountName, waiting, isCurrent }: Ac
 }
 
 function titleOf(accountName: string, next: Account | undefined, wasCurrent: boolean): string {
-  if (next) return t`${accountName} is logged out. You now use ${{ nextName: next.name }}.`;
+  if (next) return t`${accountName} is logged out. Switched to ${{ nextName: next.name }}.`;
   return wasCurrent ? t`You are logged out.` : t`${accountName} is logged out.`;
 }
 
@@ -63,7 +63,7 @@ export function logOut(): void {
 }
 
 export function sayWhoIsHere(accountName: string): void {
-  toast({ title: t`You now use ${accountName}.` });
+  toast({ title: t`Switched to ${accountName}.` });
 }
 
 /** Changes that could not be sent stay on this device, under the account that made them. */

@@ -29,7 +29,7 @@ export const shortcutList: readonly ShortcutGroup[] = [
       {
         keys: [['Ctrl', 'Shift', '1…9']],
         get does() {
-          return t`Use another account of this device, by its place in the menu`;
+          return t`Switch to another account of this device, by its place in the menu`;
         },
       },
       {

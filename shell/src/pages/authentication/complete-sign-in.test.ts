@@ -91,7 +91,7 @@ it('signs another account in beside the present one, once the tracker has named 
   expect(data.readTokenOwner).toHaveBeenCalledWith(TOKEN, expect.anything());
   expect(data.signInBeside).toHaveBeenCalledWith(TOKEN, REN);
   expect(data.signIn).not.toHaveBeenCalled();
-  expect(toast).toHaveBeenCalledWith({ title: 'You now use ren.' });
+  expect(toast).toHaveBeenCalledWith({ title: 'You are now logged in as ren.' });
 });
 
 it('says that the provider has sent the account that was here already', async () => {

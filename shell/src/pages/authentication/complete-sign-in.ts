@@ -96,7 +96,7 @@ export async function acceptToken(token: string, owner: AuthUser): Promise<boole
 function arrivalText(accountName: string, wasCurrent: boolean): string {
   return wasCurrent
     ? t`${accountName} was logged in already. To add another account, log in to that one at the provider first.`
-    : t`You now use ${accountName}.`;
+    : t`You are now logged in as ${accountName}.`;
 }
 
 function takeToken(token: string, path: string): Response {
