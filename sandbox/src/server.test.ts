@@ -51,6 +51,7 @@ test('the log lists each request with its user and its result', async () => {
       variables: { n: 1 },
       status: 404,
       token: true,
+      viewer: 'aoi',
       time: expect.any(Number),
     },
     {
@@ -60,6 +61,7 @@ test('the log lists each request with its user and its result', async () => {
       variables: { q: 'moon' },
       status: 200,
       token: false,
+      viewer: null,
     },
   ]);
   await control.clearLog();

@@ -8,6 +8,7 @@ import { START_POLICY } from '../start-policy.ts';
 import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
 import { FollowSettings } from './appearance/FollowSettings.tsx';
+import { followAccount } from './accounts/follow-account.ts';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
@@ -27,6 +28,7 @@ const StoreScreen = lazyPart(async () => {
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 keepFocusNear(document);
+followAccount();
 storeGoodCopies(startFiles.read);
 // Without a connection the frame says so already.
 if (startFiles.hasSubstitutes && navigator.onLine) {

@@ -10,7 +10,7 @@ import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
 import { keepWidgets } from './keep-widgets.ts';
 import classes from './Pwa.module.css';
-import { forgetReminders, startReminders } from './reminders/start-reminders.ts';
+import { followReminderOwner, forgetReminders, startReminders } from './reminders/start-reminders.ts';
 import { useAppBadge } from './reminders/use-app-badge.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { watchReleases } from './watch-releases.ts';
@@ -31,6 +31,9 @@ export function Pwa() {
     clearBadgeParts();
     forgetReminders();
   }, [status]);
+  useEffect(() => {
+    if (viewerId) followReminderOwner(viewerId);
+  }, [viewerId]);
   useAppBadge(auth.status === 'signed-in' ? (auth.viewer?.unreadNotificationCount ?? 0) : 0);
   const navigate = useNavigate();
   const open = useEffectEvent((path: string) => void navigate(path));

@@ -9,7 +9,7 @@ export interface StoredReminder extends Reminder {
 }
 
 /** In localStorage while a remote has reminders: without it no page opens the database. */
-const MARK = 'tsugi.reminders';
+export const MARK = 'tsugi.reminders';
 
 const CHANNEL = 'tsugi.reminders';
 
@@ -37,7 +37,7 @@ export async function replaceReminders(
       store('reminders').put({ ...reminder, remote, key: `${remote}/${reminder.id}` });
   });
   writeItem(localStore(), MARK, '1');
-  tell();
+  tellRemindersChanged();
 }
 
 /** The remote has no reminders any more. */
@@ -48,7 +48,7 @@ export async function removeReminders(remote: string): Promise<void> {
     return resultOf(store('sources').count());
   });
   if (left === 0) removeItem(localStore(), MARK);
-  tell();
+  tellRemindersChanged();
 }
 
 /** Removes the reminders of all remotes, and what is known of those that were shown: the account that they are about was signed out. */
@@ -57,7 +57,7 @@ export async function clearReminders(): Promise<void> {
   await inTransaction('readwrite', ALL_STORES, (store) => {
     for (const name of ALL_STORES) store(name).clear();
   });
-  tell();
+  tellRemindersChanged();
 }
 
 /**
@@ -123,7 +123,7 @@ export function onRemindersChanged(listener: () => void): () => void {
   return () => channel.close();
 }
 
-function tell(): void {
+export function tellRemindersChanged(): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');

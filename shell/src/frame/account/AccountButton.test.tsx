@@ -9,6 +9,17 @@ import { useFrameLinks } from '../links/use-frame-links.ts';
 import { AccountButton } from './AccountButton.tsx';
 
 jest.mock('../links/use-frame-links.ts', () => ({ useFrameLinks: jest.fn() }));
+const data = {
+  useAccounts: jest.fn(),
+  accounts: jest.fn(() => []),
+  readOtherCounts: jest.fn(),
+  addAccount: jest.fn(),
+  switchAccount: jest.fn(),
+  removeAccount: jest.fn(),
+  signOutOfAll: jest.fn(),
+};
+jest.mock('@tsugi/data/accounts', () => data);
+jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), signOut: jest.fn() }));
 
 function show() {
   installTestHost();
@@ -16,7 +27,7 @@ function show() {
   const onLogout = jest.fn();
   // Name and picture are read.
   const viewer = { name: 'aoi', avatar: { large: null } } as AuthUser;
-  render(<AccountButton viewer={viewer} onLogout={onLogout} />);
+  render(<AccountButton viewer={viewer} isSignedIn onLogout={onLogout} />);
   return onLogout;
 }
 

@@ -22,6 +22,12 @@ const MAX_SEEN = 500;
 /** Texts whose response is in the cache: they need no pause. */
 const known = new Set<string>();
 
+/** They say what the viewer has on the own lists: another account finds its own. */
+export function forgetSuggestions(): void {
+  seen.clear();
+  known.clear();
+}
+
 /** Six media for a text: at once those that are known, after a pause in typing those that the tracker finds, with people of such a name. */
 export function useSuggestions(text: string): SuggestionsState {
   const [paused, setPaused] = useState<string>();
