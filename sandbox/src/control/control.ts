@@ -10,6 +10,7 @@ import { revokeTokens, tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
 import type { SandboxClock } from './clock.ts';
 import { invent } from './events.ts';
+import { MARKED_AVERAGE, type MarkedScores } from './marked-scores.ts';
 
 export type Controlled = {
   world: World;
@@ -20,6 +21,7 @@ export type Controlled = {
   clock: SandboxClock;
   collector: Collector;
   pictures: Pick<Pictures, 'made'>;
+  scores: MarkedScores;
   /** The tracker itself, behind faults, limits and log. */
   tracker: Handler;
 };
@@ -71,6 +73,8 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
       });
     case 'POST clock':
       return withBody(body, (value) => setClock(clock, value));
+    case 'POST scores':
+      return withBody(body, (value) => markScores(controlled, value));
     case 'POST events':
       return withBody(body, (value) => invent(world, value));
     case 'POST reset':
@@ -80,6 +84,7 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
       faults.clear();
       limits.reset();
       interfaces.reset();
+      controlled.scores.set(false);
       collector.clear();
       return json(200, { reset: true });
     default:
@@ -88,6 +93,19 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
 }
 
 const YEAR_SECONDS = 31_536_000;
+
+/** `{unscored}`: marks all scores of titles, and of all users but this one, who has scored nothing. */
+function markScores({ world, scores }: Controlled, value: unknown): HttpResponse {
+  const name =
+    typeof value === 'object' && value !== null && 'unscored' in value ? value.unscored : undefined;
+  const user = typeof name === 'string' ? world.community.userByName(name) : undefined;
+  if (name !== undefined && user === undefined) {
+    throw new TypeError(`The sandbox has no user "${String(name)}"`);
+  }
+  scores.set(true);
+  world.community.lists.setScores((userId) => (userId === user?.id ? 0 : MARKED_AVERAGE));
+  return json(200, { marked: true });
+}
 
 /** @param expiresIn seconds until the token says that its time is over; null: it says nothing of it */
 function token(world: World, name: string, expiresIn: string | null): HttpResponse {

@@ -2,7 +2,9 @@ import { clearBadgeParts } from '@tsugi/contract/reminders';
 import { useAuth } from '@tsugi/data';
 import { useLanguage } from '@tsugi/i18n';
 import { useNavigate } from '@tsugi/router';
-import { use, useEffect, useEffectEvent } from 'react';
+import { lazyPart } from '@tsugi/ui';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import { offersShields } from '../frame/shields/offers-shields.ts';
 import { isEditing } from '../remotes/is-editing.ts';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { forgetPictures, setPictureOwner } from './forget-pictures.ts';
@@ -14,6 +16,13 @@ import { followReminderOwner, forgetReminders, startReminders } from './reminder
 import { useAppBadge } from './reminders/use-app-badge.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { watchReleases } from './watch-releases.ts';
+
+// A user who has just come looks around first.
+const ShieldsOffer = lazyPart(async () => {
+  await offersShields();
+  return (await import(/* webpackChunkName: "shields-offer" */ '../frame/shields/ShieldsOffer.tsx'))
+    .ShieldsOffer;
+});
 
 /** Installation, releases, the offline cache and reminders. */
 export function Pwa() {
@@ -46,6 +55,9 @@ export function Pwa() {
     <div className={`grid gap-2 ${classes.place}`} aria-live="polite">
       <UpdateNotice />
       <InstallBanner />
+      <Suspense>
+        <ShieldsOffer />
+      </Suspense>
     </div>
   );
 }

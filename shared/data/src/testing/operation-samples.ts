@@ -32,6 +32,7 @@ export const OPERATION_SAMPLES: OperationSamples = {
   'custom-list-size': ask(({ user }) => ({ userId: user, type: 'ANIME', name: 'Best', chunk: 1 }), {
     asViewer: true,
   }),
+  'own-scores': ask(({ user }) => ({ userId: user, type: 'ANIME' })),
   'user-following': ask(({ user }) => ({ userId: user, page: 1 })),
   'activity-by-id': contract(({ activity }) => ({ id: activity })),
   'character-info': ask(({ character }) => ({ id: character })),

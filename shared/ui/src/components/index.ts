@@ -43,6 +43,8 @@ export {
   type SegmentOption,
 } from '../segmented-control/SegmentedControl.tsx';
 export { ShareButton, type ShareButtonProps } from '../share/ShareButton.tsx';
+export { MediaScore } from '../shields/MediaScore.tsx';
+export { Hidden, Shield, type ShieldProps, useShield } from '../shields/Shield.tsx';
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';
 export { FailureState, type FailureStateProps } from '../state/FailureState.tsx';

@@ -4,6 +4,7 @@ import { CoverImage } from '../cover/CoverImage.tsx';
 import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
 import { ScoreText } from '../format/ScoreText.tsx';
 import { averageText } from '../format/score.ts';
+import { Hidden, useShield } from '../shields/Shield.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './MediaCard.module.css';
 import type { MediaCardModel } from './media-card-model.ts';
@@ -27,7 +28,8 @@ export interface MediaCardProps {
 /** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { media, to, priority, details, progress, note, actions } = props;
-  const { listStatus } = media;
+  const { listStatus, scoreText: score = averageText(media.score), subject = media.id } = media;
+  const isHidden = useShield('scores', subject, media.isScored);
   return (
     <article className={classes.card}>
       <TitleLink className={`stretched ${classes.link}`} to={to} title={media.title} lang={media.titleLang} />
@@ -39,14 +41,11 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         color={media.color}
         priority={priority}
       >
-        {media.scoreText !== undefined
-          ? media.scoreText !== '' && (
-              <span className={classes.score}>
-                <ScoreText text={media.scoreText} />
-              </span>
-            )
-          : media.score !== null &&
-            media.score > 0 && <span className={classes.score}>{averageText(media.score)}</span>}
+        {score && !isHidden && (
+          <span className={classes.score}>
+            <ScoreText text={score} />
+          </span>
+        )}
         {listStatus && (
           <span className={`wrap spread ${classes.status}`} data-status={listStatusTone(listStatus)}>
             <span>
@@ -61,6 +60,11 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           </span>
         )}
       </CoverImage>
+      {score && isHidden && (
+        <span className={classes.score} data-hidden>
+          <Hidden shield="scores" of={subject} name={media.title} says={score} />
+        </span>
+      )}
       <span className={`fine ${classes.facts}`} data-progress={progress ? '' : undefined}>
         {media.adult && '18+ · '}
         {progress}

@@ -13,6 +13,7 @@ import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import { paletteOpenAtom } from '../palette/palette-open-atom.ts';
+import { ShieldsItem } from '../shields/ShieldsItem.tsx';
 import type { Theme } from '../theme/theme.ts';
 import classes from './AccountMenu.module.css';
 
@@ -90,6 +91,7 @@ export function AccountMenu({ trigger, isSignedIn, onLogout }: AccountMenuProps)
         />
         <MenuSeparator />
         <LanguageChoices />
+        <ShieldsItem />
         {isSignedIn && (
           <>
             <MenuSeparator />

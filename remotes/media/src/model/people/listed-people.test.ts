@@ -1,4 +1,4 @@
-import { type ListedMedia, listedCharacters, listedStaff, mediaAsPerson } from './listed-people.ts';
+import { type ListedMedia, listedCharacters, listedStaff, maySpoil, mediaAsPerson } from './listed-people.ts';
 
 const named = (id: number, userPreferred: string | null) => ({
   id,
@@ -82,3 +82,17 @@ it('says what a media is in one line, adult ones first', () => {
     detail: 'Main · 18+ · One shot · 2019',
   });
 });
+
+it.each([
+  ['MAIN', null, false],
+  ['SUPPORTING', null, true],
+  ['BACKGROUND', { status: 'CURRENT' }, true],
+  ['SUPPORTING', { status: 'COMPLETED' }, false],
+  ['SUPPORTING', { status: 'REPEATING' }, false],
+  [null, undefined, true],
+])(
+  'the picture of a character with the role %s may spoil with the own entry %j: %j',
+  (role, entry, expected) => {
+    expect(maySpoil(role, entry)).toBe(expected);
+  },
+);

@@ -34,20 +34,31 @@ export type ListedMedia = Pick<
   'id' | 'type' | 'format' | 'seasonYear' | 'startDate' | 'isAdult' | 'title' | 'coverImage'
 >;
 
-/** Characters with their voices in a language. */
+/** Characters with their voices in a language. @param entry the viewer's own of the media */
 export function listedCharacters(
   edges: readonly CharacterEdge[],
   choice: VoiceChoice,
+  entry?: ViewerEntry,
 ): readonly ListedPerson[] {
   return edges.flatMap((edge) =>
     edge.node
       ? {
           key: String(edge.node.id),
-          person: personOf('character', edge.node, enumLabel(edge.role)),
+          person: {
+            ...personOf('character', edge.node, enumLabel(edge.role)),
+            hiddenBy: maySpoil(edge.role, entry) ? edge.node.id : undefined,
+          },
           voices: listedVoices(edge, choice),
         }
       : [],
   );
+}
+
+type ViewerEntry = { readonly status: string | null } | null | undefined;
+
+/** Main characters are on the cover; of all others the picture says that they will come, and how they look then. */
+export function maySpoil(role: string | null, entry: ViewerEntry): boolean {
+  return role !== 'MAIN' && entry?.status !== 'COMPLETED' && entry?.status !== 'REPEATING';
 }
 
 /** Members of the staff; one with two roles stands there twice. */

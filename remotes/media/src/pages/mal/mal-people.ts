@@ -22,7 +22,11 @@ export function malCharacterRows(
     const voices = character.voiceActors.filter((voice) => voice.language === language);
     return {
       key: String(character.malId),
-      person: malPerson(character, serviceLabel(character.role)),
+      // The service knows nothing of the viewer.
+      person: {
+        ...malPerson(character, serviceLabel(character.role)),
+        hiddenBy: character.role === 'Main' ? undefined : `mal-${character.malId}`,
+      },
       voices: withoutRepeats(voices).map((voice) => malPerson(voice, serviceLabel(voice.language))),
     };
   });

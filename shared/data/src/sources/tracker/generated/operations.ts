@@ -155,6 +155,14 @@ export type MediaSearchQueryVariables = Exact<{
 
 export type MediaSearchQuery = { readonly Page: { readonly pageInfo: { readonly hasNextPage: boolean | null } | null, readonly media: ReadonlyArray<MediaCardFragment | null> | null } | null };
 
+export type OwnScoresQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  type?: Tracker.MediaType | null | undefined;
+}>;
+
+
+export type OwnScoresQuery = { readonly MediaListCollection: { readonly lists: ReadonlyArray<{ readonly entries: ReadonlyArray<{ readonly mediaId: number, readonly score: number | null } | null> | null } | null> | null } | null };
+
 export type RecommendationByIdQueryVariables = Exact<{
   id?: number | null | undefined;
 }>;
