@@ -1,3 +1,4 @@
+import { savesData } from '@tsugi/platform/saves-data';
 import { pageAuth } from '../auth/auth-store.ts';
 import { refreshViewer } from '../auth/sign-in.ts';
 import { pageCache } from '../cache/cache.ts';
@@ -5,7 +6,7 @@ import { pageOutboxItems } from '../changes/outbox-items.ts';
 import type { MutationQueue } from '../changes/page-changes.ts';
 import { partitionOfKey, VIEWER_PREFIX } from '../core/cache-key.ts';
 import { pageClock, pageHandle, pageStorage } from '../core/page.ts';
-import { savesData } from '../core/saves-data.ts';
+
 import { documentVisibility } from '../core/visibility.ts';
 import { isUsable, knownPartitions, readAccounts } from './account-records.ts';
 import { hasWaitingChanges } from './count-waiting.ts';
@@ -67,7 +68,7 @@ function startAccounts(): PageAccounts {
 
   const lookForUnread = () => {
     clock.after(UNREAD_EVERY_MS, lookForUnread);
-    if (!documentVisibility.isHidden() && !savesData(globalThis.navigator)) void read(UNREAD_EVERY_MS);
+    if (!documentVisibility.isHidden() && !savesData()) void read(UNREAD_EVERY_MS);
   };
   lookForUnread();
 

@@ -68,15 +68,12 @@ export function AccountMenu({ trigger, isSignedIn, onLogout }: AccountMenuProps)
       <Menu trigger={trigger} align="end">
         <AccountItems onManage={() => setManaging(true)} />
         <MenuSeparator />
-        {isSignedIn && (
-          <>
-            {links.map(({ label, to, icon }) => (
-              <MenuLink key={to} to={to} icon={icon !== undefined && <Glyph path={icon} size={18} />}>
-                {label}
-              </MenuLink>
-            ))}
-          </>
-        )}
+        {isSignedIn &&
+          links.map(({ label, to, icon }) => (
+            <MenuLink key={to} to={to} icon={icon !== undefined && <Glyph path={icon} size={18} />}>
+              {label}
+            </MenuLink>
+          ))}
         <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
           {t`Commands`} <kbd className={classes.keys}>Ctrl K</kbd>
         </MenuItem>
