@@ -1,10 +1,10 @@
 // The controls that change something. An entry of its own: a page that only shows needs none of them.
 
 export type { FavouriteOrder, FavouriteSection } from '../operations/update-favourite-order.mutation.ts';
-export type { ListEntryNow } from './controls-now.ts';
-export { favouriteNow, followNow, listEntryNow } from './controls-now.ts';
 export type { UpdateUserVariables } from '../operations/update-user.mutation.ts';
 export { updateUser } from '../operations/update-user.mutation.ts';
+export type { ListEntryNow } from './controls-now.ts';
+export { favouriteNow, followNow, listEntryNow } from './controls-now.ts';
 export type { ChangeOutcome } from './follow-change.ts';
 export { followEntryChange } from './follow-change.ts';
 export { readWithChanges } from './read-with-changes.ts';
