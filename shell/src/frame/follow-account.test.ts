@@ -4,10 +4,8 @@ import { atom, getDefaultStore } from 'jotai/vanilla';
 // Stands for the one of the data layer.
 const authAtom = atom<object>({ status: 'signed-out' });
 const ui = { dismissToasts: jest.fn(), dropUndoOffers: jest.fn() };
-const forgetSuggestions = jest.fn();
 jest.mock('@tsugi/data', () => ({ authAtom }));
 jest.mock('@tsugi/ui/components', () => ui);
-jest.mock('./quick-search/use-suggestions.ts', () => ({ forgetSuggestions }));
 
 const store = getDefaultStore();
 const be = (auth: object) => store.set(authAtom, auth);
@@ -23,10 +21,9 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-test('with another account, messages, what can be taken back and what the search found are gone', () => {
+test('with another account, messages and what can be taken back are gone', () => {
   be(ren);
-  for (const emptied of [ui.dismissToasts, ui.dropUndoOffers, forgetSuggestions])
-    expect(emptied).toHaveBeenCalledTimes(1);
+  for (const emptied of [ui.dismissToasts, ui.dropUndoOffers]) expect(emptied).toHaveBeenCalledTimes(1);
 });
 
 test('a profile that arrives, and a sign-in that ends and is renewed, leave them', () => {
