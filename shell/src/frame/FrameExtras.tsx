@@ -10,6 +10,7 @@ import { Telemetry } from '../telemetry/Telemetry.tsx';
 import { followAccount } from './accounts/follow-account.ts';
 import { FollowSettings } from './appearance/FollowSettings.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
+import { followAccount } from './follow-account.ts';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';

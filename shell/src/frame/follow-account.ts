@@ -1,9 +1,8 @@
 import { authAtom } from '@tsugi/data';
 import { dismissToasts, dropUndoOffers } from '@tsugi/ui/components';
 import { getDefaultStore } from 'jotai/vanilla';
-import { forgetSuggestions } from '../quick-search/use-suggestions.ts';
 
-/** What outlives a page in this tab belongs to the account that it was made for: messages with their Undo, and what the search has found. */
+/** What outlives a page in this tab belongs to the account that it was made for: messages with their Undo. */
 export function followAccount(): () => void {
   const store = getDefaultStore();
   const idNow = () => {
@@ -20,7 +19,6 @@ export function followAccount(): () => void {
     if (!isOther) return;
     dropUndoOffers();
     dismissToasts();
-    forgetSuggestions();
     // The page is a new one. With the menu's button the focus stays where it is.
     setTimeout(() => {
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
