@@ -10,8 +10,10 @@ export type SandboxEvent = { type: 'activity' | 'notification'; count?: number; 
 
 /** How tests talk to a running sandbox. Each call rejects when the sandbox refuses it. */
 export type SandboxClient = {
-  /** The access token of a seeded user. */
-  token(user: string): Promise<string>;
+  /** The access token of a seeded user. `expiresIn`: seconds after which it says that its time is over. */
+  token(user: string, expiresIn?: number): Promise<string>;
+  /** The tokens that this user has by now are refused; new ones are others. */
+  revoke(user: string): Promise<void>;
   log(): Promise<readonly LogEntry[]>;
   clearLog(): Promise<void>;
   /** Adds faults behind those that wait. */
@@ -50,8 +52,14 @@ export function sandboxClient(baseUrl: string): SandboxClient {
     return (await response.json()) as T;
   };
   return {
-    token: async (user) =>
-      (await call<{ access_token: string }>('GET', `token?user=${encodeURIComponent(user)}`)).access_token,
+    token: async (user, expiresIn) => {
+      const query = new URLSearchParams({
+        user,
+        ...(expiresIn === undefined ? {} : { expiresIn: String(expiresIn) }),
+      });
+      return (await call<{ access_token: string }>('GET', `token?${query}`)).access_token;
+    },
+    revoke: async (user) => void (await call('POST', 'revoke', { user })),
     log: () => call('GET', 'log'),
     clearLog: async () => void (await call('DELETE', 'log')),
     faults: async (list) => void (await call('POST', 'faults', list)),

@@ -51,6 +51,7 @@ test('the log lists each request with its user and its result', async () => {
       variables: { n: 1 },
       status: 404,
       token: true,
+      viewer: 'aoi',
       time: expect.any(Number),
     },
     {
@@ -60,10 +61,29 @@ test('the log lists each request with its user and its result', async () => {
       variables: { q: 'moon' },
       status: 200,
       token: false,
+      viewer: null,
     },
   ]);
   await control.clearLog();
   await expect(control.log()).resolves.toEqual([]);
+});
+
+test('a revoked token is refused, and the next one of the user is good', async () => {
+  const ask = async (token: string) =>
+    (await post('query Me { Viewer { name } }', { Authorization: `Bearer ${token}` })).status;
+  const [aoi, ren] = [await control.token('aoi'), await control.token('ren')];
+  await control.revoke('aoi');
+  expect([await ask(aoi), await ask(ren), await ask(await control.token('aoi'))]).toEqual([400, 200, 200]);
+  await expect(control.revoke('nobody')).rejects.toThrow(/revoked by/);
+  await control.reset();
+  expect(await ask(aoi)).toBe(200);
+});
+
+test('a token whose time is over is refused', async () => {
+  const ask = async (token: string) =>
+    (await post('query Me { Viewer { name } }', { Authorization: `Bearer ${token}` })).status;
+  expect(await ask(await control.token('aoi', 60))).toBe(200);
+  expect(await ask(await control.token('aoi', -1))).toBe(400);
 });
 
 test('a delay ends when the client who waits has gone', async () => {

@@ -11,6 +11,8 @@ export type World = {
   readonly cast: Cast;
   readonly credits: Credits;
   readonly community: Community;
+  /** How often the tokens of a user were revoked, by name. */
+  readonly revocations: Map<string, number>;
   /** Milliseconds. */
   now(): number;
   /** Whole seconds, the unit of the tracker. */
@@ -41,6 +43,7 @@ export function buildWorld({
   const draw = new PopularPick(catalogue);
   const seeds = { catalogue, cast, draw, heavyList, plainLists };
   let community = buildCommunity(seeds);
+  const revocations = new Map<string, number>();
   return {
     catalogue,
     cast,
@@ -48,10 +51,12 @@ export function buildWorld({
     get community() {
       return community;
     },
+    revocations,
     now,
     nowSeconds: () => Math.floor(now() / 1000),
     reset: () => {
       community = buildCommunity(seeds);
+      revocations.clear();
     },
   };
 }

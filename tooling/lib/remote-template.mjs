@@ -72,7 +72,7 @@ ${link ? navigation(name, link) : ''}];
     'src/remote.ts': `import { remoteModuleOf } from '@tsugi/contract/contributions';
 import { contributions } from './routes.ts';
 
-export const { routes, preload, widgets } = remoteModuleOf('${name}', contributions);
+export const { routes, preload, widgets, commands } = remoteModuleOf('${name}', contributions);
 `,
     [`src/pages/${name}/route.ts`]: `export { ${page}Page as Component } from './${page}Page.tsx';
 `,

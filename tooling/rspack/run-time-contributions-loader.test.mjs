@@ -21,8 +21,8 @@ function contributionsOf(source, dir) {
 const { remoteModuleOf } = jest.requireActual('../../shared/contract/src/contributions/index.ts');
 
 const shapeOf = (contributions) => {
-  const { routes, widgets } = remoteModuleOf('remote', contributions);
-  return JSON.stringify({ routes, widgets: Object.keys(widgets) });
+  const { routes, widgets, commands } = remoteModuleOf('remote', contributions);
+  return JSON.stringify({ routes, widgets: Object.keys(widgets), commands: Object.keys(commands) });
 };
 
 test.each(remoteNames)('the module of %s is the same without what only its manifest has', (name) => {

@@ -96,7 +96,7 @@ export function textsOf(manifest, language) {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
 }
 
-/** Those of the lists of keys, of the settings and of the palette that are no title and no label. @param {readonly any[]} manifests @returns {string[]} */
+/** Those of the lists of keys, of the palette and of the sections of the settings that are no title and no label. @param {readonly any[]} manifests @returns {string[]} */
 function laterTextsOf(manifests) {
   const all = (/** @type {import('@tsugi/contract').ContributionType} */ type) =>
     manifests.flatMap((manifest) => contributionsOf(manifest, type));

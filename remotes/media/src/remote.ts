@@ -1,4 +1,4 @@
 import { remoteModuleOf } from '@tsugi/contract/contributions';
 import { contributions } from './routes.ts';
 
-export const { routes, preload, widgets } = remoteModuleOf('media', contributions);
+export const { routes, preload, widgets, commands } = remoteModuleOf('media', contributions);

@@ -463,7 +463,7 @@ export const contributions: readonly Contributed[] = [
     type: 'command',
     id: 'export',
     title: msg`Export your lists`,
-    keywords: msg`file, backup, download`,
+    keywords: msg`file, backup, keep`,
     to: '/user/:viewer/export',
     icon: 'M12 15V3M7 8l5-5 5 5M4 20h16',
     audience: 'signed-in',

@@ -6,7 +6,7 @@ import { type HttpResponse, type Incoming, json } from '../http/message.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Collector } from '../telemetry/collector.ts';
 import { type Interfaces, type ServedInterfaces, THEMES_INTERFACES } from '../themes/interfaces.ts';
-import { tokenFor } from '../tracker/tokens.ts';
+import { revokeTokens, tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
 import type { SandboxClock } from './clock.ts';
 import { invent } from './events.ts';
@@ -32,7 +32,9 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
   const { world, log, faults, limits, interfaces, clock, collector } = controlled;
   switch (`${method} ${url.pathname.slice('/__sandbox/'.length)}`) {
     case 'GET token':
-      return token(world, url.searchParams.get('user') ?? '');
+      return token(world, url.searchParams.get('user') ?? '', url.searchParams.get('expiresIn'));
+    case 'POST revoke':
+      return withBody(body, (value) => revoke(world, value));
     case 'POST tracker':
       return controlled.tracker({ ...incoming, url: new URL('/tracker/graphql', url) });
     case 'GET log':
@@ -90,6 +92,8 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
   }
 }
 
+const YEAR_SECONDS = 31_536_000;
+
 /** `{unscored}`: marks all scores of titles, and of all users but this one, who has scored nothing. */
 function markScores({ world, scores }: Controlled, value: unknown): HttpResponse {
   const name =
@@ -103,11 +107,27 @@ function markScores({ world, scores }: Controlled, value: unknown): HttpResponse
   return json(200, { marked: true });
 }
 
-function token(world: World, name: string): HttpResponse {
+/** @param expiresIn seconds until the token says that its time is over; null: it says nothing of it */
+function token(world: World, name: string, expiresIn: string | null): HttpResponse {
   const user = world.community.userByName(name);
+  const exp = expiresIn === null ? undefined : world.nowSeconds() + Number(expiresIn);
   return user === undefined
     ? json(404, { message: `The sandbox has no user "${name}"` })
-    : json(200, { access_token: tokenFor(user), token_type: 'Bearer', expires_in: 31_536_000 });
+    : json(200, {
+        access_token: tokenFor(user, world, { exp }),
+        token_type: 'Bearer',
+        expires_in: YEAR_SECONDS,
+      });
+}
+
+/** `{user}`: the tokens that this user has by now are refused; the authorize page issues another. */
+function revoke(world: World, value: unknown): HttpResponse {
+  const { user }: { user?: unknown } = Object(value);
+  if (typeof user !== 'string' || !world.community.userByName(user)) {
+    throw new TypeError('Tokens are revoked by {user}');
+  }
+  revokeTokens(user, world);
+  return json(200, { revoked: user });
 }
 
 function withBody(body: string, act: (value: unknown) => HttpResponse): HttpResponse {

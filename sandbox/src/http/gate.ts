@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { userNameOf } from '../tracker/tokens.ts';
 import { corsHeaders, PREFLIGHT_HEADERS } from './cors.ts';
 import { type Fault, type Faults, faultResponse } from './faults.ts';
 import { type Limits, refusalWithoutReferer } from './limits.ts';
@@ -47,8 +48,9 @@ export async function receive(gate: Gate, request: IncomingMessage, response: Se
   const path = incoming.url.pathname + incoming.url.search;
   const time = gate.now();
   const note = (status: number): void => {
-    const token = bearer(incoming.headers) !== undefined;
-    gate.log.add({ time, service, method: incoming.method, operation, path, variables, status, token });
+    const sent = bearer(incoming.headers);
+    const about = { time, service, method: incoming.method, operation, path, variables, status };
+    gate.log.add({ ...about, token: sent !== undefined, viewer: userNameOf(sent ?? '') ?? null });
   };
   const fault = gate.faults.take(service, operation, incoming.url.pathname);
   if (fault?.delayMs !== undefined) {

@@ -10,6 +10,7 @@ function entry(time: number): LogEntry {
     variables: {},
     status: 200,
     token: false,
+    viewer: null,
   };
 }
 

@@ -13,6 +13,8 @@ export type LogEntry = {
   status: number;
   /** Whether it carried a bearer token. */
   token: boolean;
+  /** The user that the token names, good or not; null without one. */
+  viewer: string | null;
 };
 
 /** Older requests are dropped beyond this many. */

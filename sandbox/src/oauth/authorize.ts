@@ -36,7 +36,7 @@ export function authorize(
       : [
           {
             user,
-            href: `${redirect}#access_token=${tokenFor(user)}&token_type=Bearer&expires_in=${YEAR_SECONDS}${returned}`,
+            href: `${redirect}#access_token=${tokenFor(user, world)}&token_type=Bearer&expires_in=${YEAR_SECONDS}${returned}`,
           },
         ];
   });

@@ -12,7 +12,7 @@ export function asker(world: World): Ask {
   const handle = trackerHandler(world);
   return async (query, variables = {}, user) => {
     const known = user === undefined ? undefined : world.community.userByName(user);
-    const token = known === undefined ? user : tokenFor(known);
+    const token = known === undefined ? user : tokenFor(known, world);
     const incoming: Incoming = {
       method: 'POST',
       url: new URL('http://sandbox.test/tracker/graphql'),

@@ -36,7 +36,7 @@ export function trackerHandler(world: World): (incoming: Incoming) => Promise<Ht
       return json(405, { data: null, errors: [{ message: 'Method Not Allowed.', status: 405 }] });
     }
     const token = bearer(incoming.headers);
-    const viewer = token === undefined ? undefined : userOf(token, world.community);
+    const viewer = token === undefined ? undefined : userOf(token, world);
     if (token !== undefined && viewer === undefined) {
       return json(400, refusedToken(incoming.body));
     }

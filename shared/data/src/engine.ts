@@ -1,8 +1,11 @@
 import { bootResult } from '@tsugi/contract/boot-result';
+import { dropToken } from './accounts/account-records.ts';
+import { keepAccountsApart } from './accounts/keep-accounts-apart.ts';
 import type { AuthStore } from './auth/auth-store.ts';
 import type { Cache } from './cache/cache.ts';
 import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
+import type { MemoryCache } from './cache/memory-cache.ts';
 import { pageOutboxItems } from './changes/outbox-items.ts';
 import { pageChanges } from './changes/page-changes.ts';
 import { resumeOutbox } from './changes/resume-outbox.ts';
@@ -35,6 +38,8 @@ export interface EngineOptions {
   /** Who was signed in when the page began, and its boot script asked for something. */
   readonly bootToken: string | undefined;
   readonly cache: Cache;
+  /** The cache's memory. */
+  readonly memory: MemoryCache;
   readonly onNotice: (message: string) => void;
 }
 
@@ -53,14 +58,14 @@ function perSource<T>(make: (source: SourceName) => T): PerSource<T> {
 }
 
 export function createEngine(options: EngineOptions): Engine {
-  const { settings, clock, storage, cache, auth, bootToken, onNotice } = options;
+  const { settings, clock, storage, cache, memory, auth, bootToken, onNotice } = options;
   const rateLimiters = createRateLimiters(clock, storage);
   const breakers = createCircuitBreakers(clock, storage);
   const slowRequests = perSource(() => createSlowRequests(clock));
-  pageChanges().onEntryConfirmed = async (change) => {
+  pageChanges().onEntryConfirmed = async (change, account) => {
     const recorder = import(/* webpackChunkName: "data-batches" */ './batches/record-entry.ts');
     // Without its file, or a database, the change has no place in the history: it is made all the same.
-    await recorder.then(({ recordEntry }) => recordEntry(change)).catch(() => {});
+    await recorder.then(({ recordEntry }) => recordEntry(change, account)).catch(() => {});
   };
   // Another tab has changed how the service writes titles, names and scores.
   addEventListener('storage', async ({ key, newValue }) => {
@@ -71,7 +76,6 @@ export function createEngine(options: EngineOptions): Engine {
   });
   resumeOutbox({
     clock,
-    storage,
     auth,
     items: pageOutboxItems(),
     startQueue: async () => {
@@ -92,7 +96,19 @@ export function createEngine(options: EngineOptions): Engine {
       createSourceStatus(rateLimiters[source], breakers[source], slowRequests[source]),
     ),
     slowRequests,
-    store: createIdbStore({ clock, onNotice }),
+    store: keepAccountsApart({
+      clock,
+      storage,
+      auth,
+      memory,
+      store: createIdbStore({ clock, onNotice }),
+      startAccounts: async () => {
+        const { pageAccounts } = await import(
+          /* webpackChunkName: "data-accounts" */ './accounts/page-accounts.ts'
+        );
+        pageAccounts();
+      },
+    }),
     handle: createPipeline({
       cache,
       storage,
@@ -105,13 +121,17 @@ export function createEngine(options: EngineOptions): Engine {
       slowRequests,
       // What was requested for another account is no response for this one.
       prefetched: {
-        take: (...wanted) =>
-          auth.token() === bootToken ? bootResult()?.prefetched.take(...wanted) : undefined,
+        // Requests without a token of their own were sent with that of the page.
+        take: (source, bodyKey, token = auth.token()) =>
+          auth.token() === bootToken && token === bootToken
+            ? bootResult()?.prefetched.take(source, bodyKey)
+            : undefined,
       },
       signIn: {
         lock: createTabLock('tsugi:token-check', globalThis.navigator?.locks),
         isInUse: (token) => token === auth.token(),
         onRefused: (token) => {
+          dropToken(storage, token);
           if (token === auth.token()) auth.signOut(true);
         },
       },

@@ -6,7 +6,7 @@ import { createCache } from './cache/cache.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { createOptimisticLayer, OPTIMISTIC_PREFIX } from './changes/create-optimistic-layer.ts';
 import { createOutboxItems, isOutboxItem } from './changes/outbox-items.ts';
-import { partitionOfKey, VIEWER_PREFIX } from './core/cache-key.ts';
+import { partitionOfKey } from './core/cache-key.ts';
 import { systemClock } from './core/clock.ts';
 import { setLayer } from './layer.ts';
 import { lazyEngine } from './lazy-engine.ts';
@@ -21,18 +21,20 @@ export function installData(settings: DataSettings): void {
   const notice = settings.onNotice ?? (() => {});
   const auth = createAuthStore(storage);
   const bootToken = auth.token();
+  const memory = createMemoryCache();
   const { handle, store, engine } = lazyEngine(() => ({
     settings,
     clock,
     storage,
     cache,
+    memory,
     auth,
     bootToken,
     onNotice: notice,
   }));
   const cache = createCache({
     clock,
-    memory: createMemoryCache(),
+    memory,
     store,
     mayKeep: (key) => auth.owns(partitionOfKey(key)),
   });
@@ -50,21 +52,17 @@ export function installData(settings: DataSettings): void {
   for (const key of bootResult()?.shownResults ?? [])
     expectForInitialPage(cache.read('results', key).catch(() => undefined));
 
-  // A sign-out deletes everything of the account: in this tab, and by the same path in every other.
-  let partition = auth.partition();
-  let account = accountOf(auth);
+  // The changes that show are those of the account: another one is here, or the viewer is known now. The engine deletes what is left of others.
+  const accountNow = () => auth.partition() + accountOf(auth);
+  let account = accountNow();
   auth.subscribe(() => {
-    // The viewer is known now: the changes that wait under the account's name are shown.
-    if (account !== accountOf(auth)) optimistic.reload();
-    account = accountOf(auth);
-    if (auth.partition() === partition) return;
-    optimistic.clear(partition);
-    partition = auth.partition();
-    void cache.remove((key) => !auth.owns(partitionOfKey(key)));
+    if (account === accountNow()) return;
+    account = accountNow();
+    optimistic.reload();
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || isSignInItem(key)) auth.reload();
-    if (key === null || key === OPTIMISTIC_PREFIX + partition || isOutboxItem(key)) optimistic.reload();
+    if (key === null || key === OPTIMISTIC_PREFIX + auth.partition() || isOutboxItem(key)) optimistic.reload();
   });
   // A page restored from the back-forward cache missed the events meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
@@ -74,8 +72,6 @@ export function installData(settings: DataSettings): void {
   });
   whenIdle(() => {
     void store.sweep();
-    // Of an account that left while no tab could clean up after it.
-    void store.remove((key) => key.startsWith(VIEWER_PREFIX) && !auth.owns(partitionOfKey(key)));
     if (auth.token() !== undefined) void refreshViewer({ priority: 'background' });
   });
 }

@@ -1,20 +1,18 @@
-import { authorizeUrl, signOut, useAuth } from '@tsugi/data';
-import { useWaitingChanges } from '@tsugi/data/status';
-import { plural, t } from '@tsugi/i18n/macro';
-import { toast } from '@tsugi/ui';
+import { authorizeUrl, useAuth } from '@tsugi/data';
+import { accountCount } from '@tsugi/data/status';
+import { t } from '@tsugi/i18n/macro';
 import { use, useEffect, useRef } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { AccountButton } from './account/AccountButton.tsx';
 import { LanguageButton } from './language/LanguageButton.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 
-/** Signed out: the language and the login link. Signed in: notifications and the menu of the account. */
+/** Signed out: the language, or the accounts of this device, and the login link. Signed in: notifications and the menu of the account. */
 export function AccountTools() {
   const auth = useAuth();
   const { providerName } = use(ProductContext);
   const login = useRef<HTMLAnchorElement>(null);
   const hasLeft = useRef(false);
-  const { changes } = useWaitingChanges();
 
   useEffect(() => {
     // The menu and its button are removed: the focus moves to the login link in their place.
@@ -25,31 +23,22 @@ export function AccountTools() {
   if (auth.status === 'signed-out') {
     return (
       <>
-        <LanguageButton />
+        {accountCount() > 0 ? (
+          <AccountButton viewer={undefined} isSignedIn={false} onLogout={() => undefined} />
+        ) : (
+          <LanguageButton />
+        )}
         <a ref={login} className="login-link" href={authorizeUrl()}>{t`${providerName} login`}</a>
       </>
     );
   }
   const leave = () => {
     hasLeft.current = true;
-    signOut();
-    toast({ title: t`You are logged out.`, ...waitingNote(changes.length) });
   };
   return (
     <>
       <NotificationsLink />
-      <AccountButton viewer={auth.viewer} onLogout={leave} />
+      <AccountButton viewer={auth.viewer} isSignedIn onLogout={leave} />
     </>
   );
-}
-
-/** Changes that could not be sent stay on this device, under the account that made them. */
-function waitingNote(count: number): { readonly body?: string } {
-  if (count === 0) return {};
-  return {
-    body: plural(count, {
-      one: '1 change waiting. They are sent when you log in again.',
-      other: '# changes waiting. They are sent when you log in again.',
-    }),
-  };
 }

@@ -1,3 +1,4 @@
+import { useAuth } from '@tsugi/data';
 import { useLanguage } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { Outlet, ScrollRestoration, useLocation } from '@tsugi/router';
@@ -7,10 +8,11 @@ import { TopBar } from './TopBar.tsx';
 
 /**
  * Surrounds every page. A change of the language renders all of it again: the page as a new one, the frame and its widgets as they are, so that
- * the focus stays and a song plays on. The markup of its bars equals that of index.html, so that nothing moves when React replaces it.
+ * the focus stays and a song plays on. A change of the account renders the page as a new one. The markup of its bars equals that of index.html, so that nothing moves when React replaces it.
  */
 export function Frame() {
   const language = useLanguage();
+  const account = useAccountChanges();
   const [began] = useState(useLocation().pathname);
   return (
     <div className="frame">
@@ -18,7 +20,7 @@ export function Frame() {
       <a className="skip-link" href="#main" onClick={skip}>{t`Skip to the content`}</a>
       <TopBar />
       <main className="main" id="main" tabIndex={-1}>
-        <Outlet key={language} />
+        <Outlet key={language + account} />
       </main>
       <Suspense fallback={<div className="footer" />}>
         <Footer />
@@ -32,6 +34,15 @@ export function Frame() {
       </Suspense>
     </div>
   );
+}
+
+/** How often another account has taken the place of one: nothing of a page's state stays then. A sign-in that only ends leaves it. */
+function useAccountChanges(): number {
+  const auth = useAuth();
+  const id = auth.status === 'signed-in' ? auth.viewerId : undefined;
+  const [known, setKnown] = useState({ id, changes: 0 });
+  if (id && id !== known.id) setKnown({ id, changes: known.changes + (known.id ? 1 : 0) });
+  return known.changes;
 }
 
 /** Moves the focus by script: the browser resolves a fragment against <base>, which is the home page. */

@@ -9,6 +9,7 @@ import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx'
 import { Telemetry } from '../telemetry/Telemetry.tsx';
 import { FollowSettings } from './appearance/FollowSettings.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
+import { followAccount } from './follow-account.ts';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
@@ -28,6 +29,7 @@ const StoreScreen = lazyPart(async () => {
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 keepFocusNear(document);
+followAccount();
 storeGoodCopies(startFiles.read);
 // Without a connection the frame says so already.
 if (startFiles.hasSubstitutes && navigator.onLine) {

@@ -45,7 +45,7 @@ export function entryCommands(
   return [
     {
       id: 'status',
-      title: t`Set status`,
+      title: t`Status`,
       detail: entry?.status ? listStatusLabel(entry.status, type) : t`Not on your list`,
       icon: ICONS.status,
       refusal,
@@ -63,7 +63,7 @@ export function entryCommands(
     },
     {
       id: 'score',
-      title: t({ message: 'Score', context: 'command' }),
+      title: t`Score`,
       detail: ownScoreText(entry?.score, viewer?.scoreFormat) || undefined,
       icon: ICONS.score,
       refusal: unlisted ?? (viewer?.scoreFormat ? undefined : t`Your profile has not arrived yet`),
@@ -72,7 +72,7 @@ export function entryCommands(
     ...(canProgress(entry, total) ? [plusOne] : []),
     {
       id: 'progress',
-      title: isManga ? t`Set chapters` : t`Set episodes`,
+      title: isManga ? t`Chapters read` : t`Episodes watched`,
       detail: isListed ? reached : undefined,
       keywords: [t`progress`],
       icon: ICONS.progress,

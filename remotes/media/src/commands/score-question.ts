@@ -51,7 +51,8 @@ function scoreName(score: number, format: string): string {
   if (score === 0) return t`No score`;
   if (format !== 'POINT_3') return t`Score ${{ score: ownScoreText(score, format) }}`;
   // Read aloud, and in every font.
-  return select(FACES[score - 1] ?? 'good', {
+  const face = FACES[score - 1] ?? 'good';
+  return select(face, {
     bad: 'Score: bad',
     average: 'Score: average',
     other: 'Score: good',

@@ -20,7 +20,13 @@ function titleCommand({ id, type, title, otherTitles, cover, status, progress }:
     id: `${id}`,
     title,
     keywords: otherTitles,
-    detail: [label, progress > 0 && status !== 'COMPLETED' ? progress : ''].filter(Boolean).join(' · '),
+    detail: [
+      type === 'MANGA' ? t`Manga` : t`Anime`,
+      label,
+      progress > 0 && status !== 'COMPLETED' ? progress : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     image: cover === null ? undefined : { src: cover },
     action: { type: 'open', to: mediaPath({ id, type, title }) },
   } as const;

@@ -19,7 +19,22 @@ it('a choice is stored for the account that made it, and is none of another one'
   expect(reminderChoice(7)).toEqual(choice);
   expect(reminderChoice(8)).toEqual(NO_REMINDERS);
   expect(reminderChoice(undefined)).toEqual(NO_REMINDERS);
+  const others = { ...NO_REMINDERS, titles: [9] };
+  chooseReminders(8, others);
+  expect([reminderChoice(7), reminderChoice(8)]).toEqual([choice, others]);
   chooseReminders(7, NO_REMINDERS);
+  expect([reminderChoice(7), reminderChoice(8)]).toEqual([NO_REMINDERS, others]);
+});
+
+it('the choice of an earlier release is that of its account, until that one chooses anew', () => {
+  localStorage.setItem(KEY, '{"owner":7,"all":true}');
+  expect(reminderChoice(7).all).toBe(true);
+  expect(reminderChoice(8).all).toBe(false);
+  chooseReminders(8, { ...NO_REMINDERS, badge: true });
+  expect(reminderChoice(7).all).toBe(true);
+  chooseReminders(7, NO_REMINDERS);
+  expect(reminderChoice(7)).toEqual(NO_REMINDERS);
+  expect(reminderChoice(8).badge).toBe(true);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
@@ -34,8 +49,8 @@ it('components follow this tab and others', () => {
   const { result } = renderHook(() => useReminderChoice(7));
   act(() => chooseReminders(7, { ...NO_REMINDERS, all: true }));
   expect(result.current.all).toBe(true);
-  localStorage.setItem(KEY, JSON.stringify({ owner: 7, titles: [3] }));
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  localStorage.setItem(`${KEY}.7`, JSON.stringify({ owner: 7, titles: [3] }));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: `${KEY}.7` })));
   expect(result.current.titles).toEqual([3]);
 });
 

@@ -15,22 +15,25 @@ export interface ReminderChoice {
 
 export const NO_REMINDERS: ReminderChoice = { all: false, titles: [], without: [], badge: false };
 
+/** The item of an account is this with its id. Without one it is of a release that knew one account a device. */
 const KEY = 'tsugi.schedule.reminders';
+const itemOf = (owner: number) => `${KEY}.${owner}`;
 const listeners = new Set<() => void>();
 let known: { readonly text: string; readonly owner: number; readonly choice: ReminderChoice } | undefined;
 
-/** The choice of an account: that of another one, which used this device before, is none. */
+/** The choice of an account: each one of this device has its own. */
 export function reminderChoice(owner: number | undefined): ReminderChoice {
-  const stored = readJson(localStore(), KEY);
-  const text = JSON.stringify(stored ?? null);
   if (owner === undefined) return NO_REMINDERS;
+  const stored = readJson(localStore(), itemOf(owner)) ?? readJson(localStore(), KEY);
+  const text = JSON.stringify(stored ?? null);
   if (known?.text !== text || known.owner !== owner) known = { text, owner, choice: parse(stored, owner) };
   return known.choice;
 }
 
 export function chooseReminders(owner: number, choice: ReminderChoice): void {
-  if (isNothing(choice)) removeItem(localStore(), KEY);
-  else writeItem(localStore(), KEY, JSON.stringify({ owner, ...choice }));
+  if (isOf(readJson(localStore(), KEY), owner)) removeItem(localStore(), KEY);
+  if (isNothing(choice)) removeItem(localStore(), itemOf(owner));
+  else writeItem(localStore(), itemOf(owner), JSON.stringify({ owner, ...choice }));
   for (const listener of [...listeners]) listener();
 }
 
@@ -74,13 +77,17 @@ function parse(stored: unknown, owner: number): ReminderChoice {
   return { all: all === true, titles: idsOf(titles), without: idsOf(without), badge: badge === true };
 }
 
+function isOf(stored: unknown, owner: number): boolean {
+  return (Object(stored) as { readonly owner?: unknown }).owner === owner;
+}
+
 function idsOf(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : [];
 }
 
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
+    if (key === null || key.startsWith(KEY)) listener();
   };
   addEventListener('storage', onStorage);
   listeners.add(listener);

@@ -1,6 +1,7 @@
 import type { Command, CommandContext, CommandGroup, CommandQuestion } from '@tsugi/contract';
 import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
+import { parseParams, searchPath } from '../filters/params.ts';
 import { searchLabel } from '../model/header.ts';
 import { PEOPLE_KINDS, PEOPLE_LABELS } from '../model/people-kinds.ts';
 import { SEARCH_TYPES } from '../model/values.ts';
@@ -14,8 +15,16 @@ export async function pageCommands({ of, path, search }: CommandContext): Promis
   return {
     about: 'search',
     title: t`This search`,
-    commands: [...kindCommands(kind ?? '', search), ...saveCommands(`${path}${search}`)],
+    commands: [
+      ...kindCommands(kind ?? '', search),
+      ...(SEARCH_TYPES.some((type) => type === kind) ? saveCommands(savedPath(path, search)) : []),
+    ],
   };
+}
+
+/** As the page saves it: parameters without effect are left out. */
+function savedPath(path: string, search: string): string {
+  return searchPath(path, parseParams(new URLSearchParams(search)));
 }
 
 /** The same text in searches of other kinds. */

@@ -219,3 +219,13 @@ test('a request to another service is a path with its variables, and the documen
     'The variable "page" of one#query is not part of its path',
   );
 });
+
+test('commands and their sources stand in the manifest, and the code of sources in the module', async () => {
+  const command = { type: 'command', id: 'season', title: 'Season', to: '/season' } as const;
+  const source = { type: 'command-source', name: 'week', asked: 'in-view', recent: ['/week'] } as const;
+  const loadSource = async () => async () => undefined;
+  const all = [{ ...command, keywords: 'airing' }, command, { ...source, load: loadSource }];
+  const { contributions } = await buildManifest(all, readOperation);
+  expect(contributions).toEqual([{ ...command, keywords: 'airing' }, command, source]);
+  expect(remoteModuleOf('name', all).commands).toEqual({ week: loadSource });
+});

@@ -8,6 +8,7 @@ export {
   setBadgeHasNotifications,
   setBadgePart,
 } from './badge.ts';
+export { forgetReminderOwner, handOverReminders } from './hand-over.ts';
 export type { Reminder, ReminderSource } from './reminder.ts';
 export { hasReminders, onRemindersChanged } from './reminder-mark.ts';
 export {

@@ -18,7 +18,7 @@ export type AuthState =
       readonly viewerId?: number | undefined;
     };
 
-/** Who is signed in. The token stands in localStorage under `access_token` and nowhere else. */
+/** Who is signed in. The token stands in localStorage under `access_token`; those of other accounts of this device stand in their records. */
 export interface AuthStore {
   readonly state: () => AuthState;
   readonly token: () => string | undefined;
@@ -36,6 +36,8 @@ export interface AuthStore {
   /** Receives what responses tell of the viewer beside their results. Every tab shows it. */
   readonly effects: Receivers<ViewerEffects>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** The stored sign-in is another one now. */
+  readonly reload: () => void;
   /** Whether responses under this partition may be stored: public ones, and those of the signed-in user. */
   readonly owns: (partition: string) => boolean;
 }
@@ -67,13 +69,16 @@ export function useAuth(): AuthState {
   return useAtomValue(authAtom);
 }
 
-const TOKEN_KEY = 'access_token';
-const PROFILE_KEY = 'auth_profile_info';
+export const TOKEN_KEY = 'access_token';
+export const PROFILE_KEY = 'auth_profile_info';
 /** Whether an item of localStorage says who is signed in. */
 export const isSignInItem = (key: string): boolean => key === TOKEN_KEY || key === PROFILE_KEY;
 
 /** Why the user is signed out, until the notice is dismissed. index.html's own script writes it too. */
 export const LOST_KEY = 'tsugi.sign-in-lost';
+
+/** The names of the records of this device's accounts are this with the account's id. */
+export const ACCOUNT_PREFIX = 'tsugi.account:';
 
 /** Tokens of the provider are longer than this; anything else in the URL is no token. */
 const MIN_TOKEN_LENGTH = 50;
@@ -83,7 +88,7 @@ export function isToken(text: string | null | undefined): text is string {
 }
 
 /** Reads and stores the sign-in; a change in another tab arrives through `reload`. */
-export function createAuthStore(storage: Storage | undefined): AuthStore & { readonly reload: () => void } {
+export function createAuthStore(storage: Storage | undefined): AuthStore {
   const listeners = new Set<() => void>();
   const leaving = new Set<() => void>();
   let token: string | undefined;
@@ -94,7 +99,9 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
   const load = () => {
     const stored = readItem(storage, TOKEN_KEY);
     token = isToken(stored) ? stored : undefined;
-    const { viewer, countedAt = 0 } = parseProfile(readJson(storage, PROFILE_KEY));
+    const { viewer: known, countedAt = 0 } = parseProfile(readJson(storage, PROFILE_KEY));
+    // While another tab changes the account, the two items can be of different ones.
+    const viewer = (accountIdOf(token) ?? known?.id) === known?.id ? known : undefined;
     unread = viewer && { count: viewer.unreadNotificationCount, askedAt: countedAt };
     state = token ? signedIn(token, viewer) : SIGNED_OUT;
   };
@@ -133,6 +140,8 @@ export function createAuthStore(storage: Storage | undefined): AuthStore & { rea
     onLeave: (listener) => void leaving.add(listener),
     signOut: (isLost) => {
       if (isLost) writeItem(storage, LOST_KEY, 'refused');
+      // Without its record the account is no longer one of this device.
+      else if (state.status === 'signed-in') removeItem(storage, ACCOUNT_PREFIX + state.viewerId);
       removeItem(storage, TOKEN_KEY);
       removeItem(storage, PROFILE_KEY);
       clearFirstScreenCache(storage);

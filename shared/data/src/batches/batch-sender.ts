@@ -64,7 +64,7 @@ export function createSendStep(options: BatchSenderOptions): SendStep {
         'media',
         shown.map(([mediaId, held, entryId]) => [mediaId, heldPatch(held, entryId)]),
       );
-    }
+    } else if (shown.length > 0) service.invalidate(); // another account is here: what is cached of this one lacks it
     const { id } = record;
     if (patches.size > 0) await store.change(id, unchanged, patches);
     const { state, counts } = store.get(id)?.record ?? {};

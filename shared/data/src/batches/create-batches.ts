@@ -31,7 +31,7 @@ export interface SingleChange {
 }
 
 export interface BatchesWithSingles extends Batches {
-  readonly recordSingle: (change: SingleChange) => Promise<void>;
+  readonly recordSingle: (change: SingleChange, owner?: string) => Promise<void>;
 }
 
 export function createBatches(options: CreateBatchesOptions): BatchesWithSingles {
@@ -116,7 +116,7 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
     read: store.read,
     progress: store.progress,
     subscribe: store.subscribe,
-    recordSingle: async ({ mediaId, title, at, effect }) => {
+    recordSingle: async ({ mediaId, title, at, effect }, owner) => {
       const change = {
         mediaId,
         title,
@@ -124,7 +124,7 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
         ...(effect.after ? { after: effect.after } : {}),
       };
       const row: BatchRow = { change, verdict: { state: 'confirmed' }, effect };
-      const about = { account: await account(), at, requests: 0 };
+      const about = { account: isAccount(owner) ? owner : await account(), at, requests: 0 };
       await add({ action: 'single', changes: [change] }, [row], about);
     },
   };
@@ -134,4 +134,9 @@ function stepsOf({ prepare, conclude }: StoredInput): Pick<BatchRecord, 'steps'>
   if (!prepare && !conclude) return {};
   const waiting = { state: 'waiting' } as const;
   return { steps: { ...(prepare ? { prepare: waiting } : {}), ...(conclude ? { conclude: waiting } : {}) } };
+}
+
+/** Before the viewer's id is known, the outbox has another name for the account. */
+function isAccount(owner: string | undefined): owner is string {
+  return owner !== undefined && /^user-\d+$/.test(owner);
 }

@@ -29,7 +29,9 @@ export function createMutation({
     variables: V,
     options: SendOptions = AT_ONCE,
   ): Promise<D> => {
-    const response = await handle(createMutationCall(operation, variables, auth.token(), options));
+    const response = await handle(
+      createMutationCall(operation, variables, options.token ?? auth.token(), options),
+    );
     // It may show in any stored screen, and in any response that the boot script of the next page would use.
     clearFirstScreenCache(storage);
     const { invalidates = [], changes } = operation;
@@ -46,7 +48,7 @@ export function createMutation({
 }
 
 export interface MutationOptions {
-  readonly auth: AuthStore;
+  readonly auth: Pick<AuthStore, 'token'>;
   readonly cache: Cache;
   readonly handle: Handler;
   readonly storage: Storage | undefined;

@@ -1,4 +1,3 @@
-import { removeItem } from '@tsugi/platform/store';
 import type { Clock } from '../core/clock.ts';
 import { pagePart } from '../core/page.ts';
 import { mergedPatch } from '../optimistic/merged-patch.ts';
@@ -40,6 +39,8 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
   /** Nothing can be written (any more): what is in memory is all there is. */
   let isAlone = !storage;
   let confirmed = new Map<string, ConfirmedMembers>();
+  /** The item that it is read from. */
+  let loaded: string | undefined;
   /** What this tab has just confirmed: a write of another tab at the same time does not contain it. */
   let own: {
     readonly item: string;
@@ -58,6 +59,9 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
   /** Whether it holds more than what is stored. */
   function load(): boolean {
     waiting = items.patches();
+    // Nothing that was confirmed for one account is left with another one.
+    if (loaded !== item()) confirmed = new Map();
+    loaded = item();
     if (isAlone) return false;
     const stored = parse(storage?.getItem(item()));
     const isThere = Array.isArray(stored);
@@ -136,13 +140,6 @@ export function createOptimisticLayer(options: OptimisticLayerOptions): Optimist
       return () => listeners.delete(listener);
     },
     reload: items.reload,
-    clear: (of) => {
-      removeItem(storage, OPTIMISTIC_PREFIX + of);
-      confirmed = new Map();
-      own = [];
-      load();
-      notify();
-    },
   };
 }
 

@@ -35,6 +35,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   const { clock, outbox, account, lock, isHidden } = options;
   const { tab } = outbox;
   let isRunning = false;
+  let runsFor: string | undefined;
   let holdsLock = false;
   let isInsisting = false;
   let cancelTimer = () => {};
@@ -66,6 +67,7 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
   const run = async () => {
     const who = account();
     if (who === undefined) return;
+    runsFor = who;
     isRunning = true;
     try {
       await lock(who, async () => {
@@ -109,7 +111,10 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       isInsisting = true;
       schedule();
     },
-    wake: schedule,
+    wake: () => {
+      if (isRunning && account() !== runsFor) sender.abandon();
+      schedule();
+    },
     leave: () => {
       const who = account();
       if (who === undefined) return;

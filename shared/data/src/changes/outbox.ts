@@ -36,6 +36,7 @@ export function pageOutbox(): Outbox {
 
 /** Writes the changes of this page, and folds the stored ones of each thing into one. */
 export function createOutbox({ clock, items, tab }: OutboxOptions): Outbox {
+  /** By account and thing. */
   const errors = new Map<string, ApiError>();
   const listeners = new Set<(key: string) => void>();
   let count = 0;
@@ -71,7 +72,7 @@ export function createOutbox({ clock, items, tab }: OutboxOptions): Outbox {
 
   const write = (change: NewChange, wanted: Members) => {
     const { key, subject } = change;
-    errors.delete(key);
+    errors.delete(changeName(key));
     for (const listener of listeners) listener(key);
     count += 1;
     const at = clock.now();
@@ -97,8 +98,8 @@ export function createOutbox({ clock, items, tab }: OutboxOptions): Outbox {
       const named = title === undefined ? {} : { title };
       write({ key, subject, ...named, ...after, before, change }, { ...before, ...change });
     },
-    error: (key) => errors.get(key),
-    setError: (key, error) => errors.set(key, error),
+    error: (key) => errors.get(changeName(key)),
+    setError: (key, error) => errors.set(changeName(key), error),
     onChange: (listener) => void listeners.add(listener),
     subscribe: items.subscribe,
     reload: items.reload,

@@ -91,6 +91,6 @@ export const pageChanges = pagePart<{
   isLoading?: boolean;
   /** What `pageBatches` made: its folder knows the type. */
   batches?: object;
-  /** Called with each change of a list entry that the service has confirmed. */
-  onEntryConfirmed?: (change: ConfirmedEntry) => void;
+  /** Called with each change of a list entry that the service has confirmed, and the name of its account. */
+  onEntryConfirmed?: (change: ConfirmedEntry, account: string) => void;
 }>();

@@ -40,14 +40,18 @@ function startQueue(): MutationQueue {
     account: () => (auth.token() === undefined ? undefined : accountOf(auth)),
     lock: createSenderLock({ clock, locks, storage: pageStorage(), tab: outbox.tab }),
     isHidden: documentVisibility.isHidden,
-    send: (options) => (operation, variables) => write(operation, variables, options),
-    serverValueOf: async (subject, options) =>
-      (await import(/* webpackChunkName: "data-server-value" */ './server-value.ts')).serverValueOf(
-        subject,
-        options,
-      ),
+    send: (options) => {
+      // The account may be another one when the request gets its turn.
+      const token = auth.token();
+      return (operation, variables) => write(operation, variables, { ...options, token });
+    },
+    serverValueOf: async (subject, options) => {
+      const token = auth.token();
+      const file = await import(/* webpackChunkName: "data-server-value" */ './server-value.ts');
+      return file.serverValueOf(subject, { ...options, token });
+    },
     onNotice: pageSettings().onNotice ?? (() => {}),
-    onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change),
+    onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change, accountOf(auth)),
     onSettingConfirmed: async (name, value) => {
       const { settingConfirmed } = await retryWithBackoff(
         () => import(/* webpackChunkName: "data-settings" */ './settings/follow-setting.ts'),

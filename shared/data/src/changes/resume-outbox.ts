@@ -1,13 +1,10 @@
-import { itemNames } from '@tsugi/platform/store';
 import { type AuthStore, accountOf } from '../auth/auth-store.ts';
 import type { Clock } from '../core/clock.ts';
 import { isBatchItem } from './batch-item.ts';
-import { OPTIMISTIC_PREFIX } from './create-optimistic-layer.ts';
 import { isOutboxItem, type OutboxItems } from './outbox-items.ts';
 
 export interface ResumeOutboxOptions {
   readonly clock: Clock;
-  readonly storage: Storage | undefined;
   readonly auth: AuthStore;
   readonly items: Pick<OutboxItems, 'prefix' | 'names'>;
   /** Loads the file of the mutation queue, which sends what is in the outbox. */
@@ -23,7 +20,7 @@ const AGAIN_MS = 20_000;
 
 /** Starts what sends when the account's outbox is not empty: at the start, after a sign-in, from another tab. */
 export function resumeOutbox(options: ResumeOutboxOptions): void {
-  const { clock, storage, auth, items, startQueue, startBatches } = options;
+  const { clock, auth, items, startQueue, startBatches } = options;
   let left = [
     { isOfIt: () => true, start: startQueue },
     { isOfIt: isBatchItem, start: startBatches },
@@ -36,7 +33,6 @@ export function resumeOutbox(options: ResumeOutboxOptions): void {
   };
   const look = async () => {
     isScheduled = false;
-    removeConfirmedOfOthers(storage, auth.partition());
     const names = [accountOf(auth), auth.partition()].flatMap((account) =>
       items.names(items.prefix(account)),
     );
@@ -56,12 +52,4 @@ export function resumeOutbox(options: ResumeOutboxOptions): void {
   globalThis.addEventListener?.('storage', ({ key, newValue }) => {
     if (key !== null && newValue !== null && isOutboxItem(key)) lookAfter(START_MS);
   });
-}
-
-/** Confirmed changes of an account that left while no tab could remove them. What waits in an outbox stays. */
-function removeConfirmedOfOthers(storage: Storage | undefined, partition: string): void {
-  for (const name of itemNames(storage)) {
-    if (name.startsWith(OPTIMISTIC_PREFIX) && name !== OPTIMISTIC_PREFIX + partition)
-      storage?.removeItem(name);
-  }
 }

@@ -12,6 +12,8 @@ import { reconcile } from './reconcile.ts';
 
 /** How one request is sent. */
 export interface SendOptions {
+  /** Of the account whose change it is; the present one's if left out. */
+  readonly token?: string | undefined;
   /** The page is going away: no step of the pipeline may wait. */
   readonly closing: boolean;
   readonly signal: AbortSignal;
@@ -20,6 +22,8 @@ export interface SendOptions {
 }
 
 export interface ServerValueOptions {
+  /** As in `SendOptions`. */
+  readonly token?: string | undefined;
   readonly signal: AbortSignal;
   readonly priority: Priority;
 }
@@ -49,6 +53,8 @@ export interface ChangeSender {
   readonly sendLast: (item: PendingMutation, who: string) => Promise<boolean>;
   /** Ends the request of this thing if it has not left yet. */
   readonly supersede: (key: string) => void;
+  /** Another account is the present one: what has not left yet stays in the outbox of its own. */
+  readonly abandon: () => void;
 }
 
 interface Attempt {
@@ -140,6 +146,8 @@ export function createChangeSender(options: ChangeSenderOptions): ChangeSender {
       if (attempt.abort.signal.aborted) return;
       attempt.hasLeft = true;
       cancelQueue();
+      // Noted before the page was left: the outbox is that of the present account.
+      if (account() !== who) return;
       update(key, { sent: { ids: idsOf(item), at: clock.now(), tab: outbox.tab } });
     };
     const cancelQueue = clock.after(MAX_QUEUE_MS, () => attempt.abort.abort());
@@ -202,6 +210,11 @@ export function createChangeSender(options: ChangeSenderOptions): ChangeSender {
     sendLast: (item, who) => sendNow(item, who, true),
     supersede: (key) => {
       if (current?.key !== key || current.hasLeft) return;
+      current.isSuperseded = true;
+      current.abort.abort();
+    },
+    abandon: () => {
+      if (!current || current.hasLeft) return;
       current.isSuperseded = true;
       current.abort.abort();
     },

@@ -5,6 +5,7 @@ import { itemNames } from '@tsugi/platform/store';
 import { ApiError } from '../core/api-error.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { installTestLayer } from '../testing/install-test-layer.ts';
+import { favouriteNow, followNow, listEntryNow } from './controls-now.ts';
 import { followEntryChange } from './follow-change.ts';
 import { isOutboxItem } from './outbox-items.ts';
 import { pageChanges } from './page-changes.ts';
@@ -295,5 +296,34 @@ describe('an entry of the list', () => {
     await advance(250);
     expect(sent).toEqual([{ operation: 'delete-media-list-entry', variables: { id: 9 } }]);
     expect(result.current).toMatchObject({ entry, error: refused });
+  });
+});
+
+describe('the controls of commands', () => {
+  const entry = { id: 3, status: 'CURRENT', progress: 1, score: 0 } as const;
+
+  it('change what the hooks change, and tell what is wanted at the moment of the call', async () => {
+    setUp();
+    const { result } = renderHook(() => useListEntry(7, entry));
+    let undo = () => {};
+    act(() => {
+      undo = listEntryNow(7, entry).save({ progress: 2 });
+    });
+    expect(result.current.entry).toMatchObject({ progress: 2 });
+    expect(listEntryNow(7, entry).entry).toMatchObject({ progress: 2, status: 'CURRENT' });
+    act(() => undo());
+    expect(listEntryNow(7, entry).entry).toMatchObject({ progress: 1 });
+
+    const favourite = { kind: 'anime', id: 7, isFavourite: false, favourites: 10 } as const;
+    act(() => favouriteNow(favourite).toggle());
+    expect(favouriteNow(favourite).isFavourite).toBe(true);
+    act(() => followNow({ id: 5, isFollowing: true }).toggle());
+    expect(followNow({ id: 5, isFollowing: true }).isFollowing).toBe(false);
+  });
+
+  it('change nothing without a sign-in', () => {
+    setUp({ signedIn: false });
+    listEntryNow(7, entry).save({ progress: 2 });
+    expect(listEntryNow(7, entry).entry).toBe(entry);
   });
 });

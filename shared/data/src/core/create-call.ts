@@ -17,6 +17,8 @@ export interface ReadOptions {
   /** `interactive` when left out. */
   readonly priority?: Priority;
   readonly signal?: AbortSignal;
+  /** Of the account that asks: the present one if left out. */
+  readonly token?: string | undefined;
   /** Called before the result when the service could not give parts of it. */
   readonly onMissing?: (missing: readonly MissingPart[]) => void;
 }

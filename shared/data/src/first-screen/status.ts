@@ -3,3 +3,4 @@ import type { SourceStatus } from '../limits/source-status.ts';
 
 export const useSourceStatus = (): SourceStatus => ({ wait: undefined, openCircuit: undefined });
 export const useOnline = (): boolean => true;
+export const accountCount = (): number => 0;

@@ -35,6 +35,4 @@ export interface OptimisticLayer {
   readonly subscribe: (listener: () => void) => () => void;
   /** Another account signed in, or the stored changes are different ones now. */
   readonly reload: () => void;
-  /** Removes the confirmed changes of this account. The outbox stays. */
-  readonly clear: (partition: string) => void;
 }

@@ -1,5 +1,6 @@
 // What the user waits for, for the frame's own message and for lists that grow. An entry of its own: it is loaded lazily.
 
+export { accountCount } from '../accounts/account-count.ts';
 export type { SignInLoss } from '../auth/use-sign-in-loss.ts';
 export { useSignInLoss } from '../auth/use-sign-in-loss.ts';
 export { useHasBatches } from '../changes/use-has-batches.ts';

@@ -1,4 +1,3 @@
-import type { PrefetchedResponses } from '@tsugi/contract/boot-result';
 import type { Handler, Step } from '../core/call.ts';
 import type { SourceName } from '../core/source-name.ts';
 import type { Visibility } from '../core/visibility.ts';
@@ -19,7 +18,7 @@ import { restartSlow } from './restart-slow.ts';
 import { type RetryOptions, retryTransient } from './retry-transient.ts';
 import type { Send } from './send.ts';
 import { shareInFlight } from './share-in-flight.ts';
-import { takePrefetched } from './take-prefetched.ts';
+import { type PrefetchedResponses, takePrefetched } from './take-prefetched.ts';
 import { takeToken } from './take-token.ts';
 import { waitUntilVisible } from './wait-until-visible.ts';
 

@@ -133,7 +133,9 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
               <Autocomplete.List className={classes.list} aria-label={label}>
                 {(group: CommandDialogGroup<Item>) => (
                   <Autocomplete.Group key={group.key} items={group.items} className={classes.group}>
-                    <Autocomplete.GroupLabel className={`one-line ${classes.groupLabel}`}>
+                    <Autocomplete.GroupLabel
+                      className={steps.length > 0 ? 'visually-hidden' : `one-line ${classes.groupLabel}`}
+                    >
                       {group.title}
                     </Autocomplete.GroupLabel>
                     <Autocomplete.Collection>

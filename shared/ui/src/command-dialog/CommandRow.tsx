@@ -21,7 +21,11 @@ export function CommandRow({ item }: { readonly item: CommandDialogItem }) {
           }}
         />
       ) : (
-        <span className={classes.icon}>{icon !== undefined && <Glyph path={icon} size={18} />}</span>
+        icon !== undefined && (
+          <span className={classes.icon}>
+            <Glyph path={icon} size={18} />
+          </span>
+        )
       )}
       <span className={`one-line ${classes.title}`} lang={lang}>
         {marks ? <Marked text={title} places={marks} /> : title}

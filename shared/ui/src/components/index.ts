@@ -55,8 +55,9 @@ export { type TabLink, TabLinks, type TabLinksProps } from '../tab-links/TabLink
 export { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 export { focusLastMessage } from '../toast/focus-message.ts';
 export { Toaster } from '../toast/Toaster.tsx';
+export { dismissToasts } from '../toast/toast.ts';
 export { toastUndo } from '../toast/toast-undo.ts';
-export { offerUndo, undoLast } from '../toast/undo-offers.ts';
+export { dropUndoOffers, offerUndo, undoLast } from '../toast/undo-offers.ts';
 export { useNow } from '../use-now/use-now.ts';
 export { WAITING_TEXT, WaitingMark, waitingText } from '../waiting-mark/WaitingMark.tsx';
 export { warmWidget } from '../widget/use-widget.ts';

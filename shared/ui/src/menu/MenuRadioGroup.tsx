@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import overlay from '../overlay/Overlay.module.css';
 
 export interface MenuRadioGroupProps<T extends string> {
@@ -14,6 +15,8 @@ export interface MenuRadioGroupProps<T extends string> {
 interface MenuOption<T extends string> {
   readonly value: T;
   readonly label: string;
+  /** In place of the label, which typing ahead still finds. */
+  readonly content?: ReactNode;
   /** Of the label, where it is not that of the page. */
   readonly lang?: string;
   readonly disabled?: boolean;
@@ -36,9 +39,10 @@ export function MenuRadioGroup<T extends string>(props: MenuRadioGroupProps<T>) 
           lang={option.lang}
           disabled={option.disabled ?? false}
           closeOnClick
+          label={option.label}
           className={overlay.item}
         >
-          {option.label}
+          {option.content ?? option.label}
           <BaseMenu.RadioItemIndicator className={overlay.check}>
             <Check size={16} aria-hidden="true" />
           </BaseMenu.RadioItemIndicator>

@@ -42,6 +42,11 @@ export function dismissToast(id: number): void {
   publish(toastMessages().filter((message) => message.id !== id));
 }
 
+/** Closes all messages: what they say, or offer to take back, was of another account. */
+export function dismissToasts(): void {
+  publish([]);
+}
+
 /** Changes what a message says; nothing when it is gone. */
 export function updateToast(id: number | undefined, title: string): void {
   const messages = toastMessages();

@@ -18,6 +18,11 @@ export function offerUndo(run: () => void, isOpen: () => boolean = () => true): 
   };
 }
 
+/** Nothing of what was offered can be taken back any more: another account is here. */
+export function dropUndoOffers(): void {
+  offers = [];
+}
+
 /** @returns whether there was something to take back */
 export function undoLast(): boolean {
   const offer = offers.findLast((one) => one.isOpen());

@@ -10,6 +10,8 @@ import classes from './AccountButton.module.css';
 export interface AccountButtonProps {
   /** Undefined until the profile is loaded. */
   readonly viewer: AuthUser | undefined;
+  /** False while none of the accounts of this device is the present one. */
+  readonly isSignedIn: boolean;
   readonly onLogout: () => void;
 }
 
@@ -17,22 +19,23 @@ export interface AccountButtonProps {
  * The viewer's picture leads to the own profile, the arrow beside it opens the menu of the account. On a phone, whose bottom bar
  * leads to the profile, the picture opens the menu. The menu's code arrives with its first use.
  */
-export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
+export function AccountButton({ viewer, isSignedIn, onLogout }: AccountButtonProps) {
   const [profile] = useFrameLinks('profile');
   const { menu, trigger } = useLazyMenu(
     () => import(/* webpackChunkName: "account-menu" */ './AccountMenu.tsx'),
   );
+  const label = isSignedIn ? t`Account` : t`Accounts on this device`;
   const button = (
     <button
       type="button"
-      className={`icon-button ${classes.menu}`}
-      aria-label={viewer ? t`Account, ${{ viewerName: viewer.name }}` : t`Account`}
-      title={viewer ? viewer.name : t`Account`}
+      className={`icon-button ${isSignedIn ? classes.menu : ''}`}
+      aria-label={viewer ? t`Account, ${{ viewerName: viewer.name }}` : label}
+      title={viewer ? viewer.name : label}
       data-current={profile?.current}
       {...trigger}
     >
-      <OwnAvatar viewer={viewer} />
-      <Glyph path="M7 10l5 5 5-5" size={16} />
+      {isSignedIn ? <OwnAvatar viewer={viewer} /> : <FrameGlyph name="person" size={20} />}
+      {isSignedIn && <Glyph path="M7 10l5 5 5-5" size={16} />}
     </button>
   );
   const picture = <OwnAvatar viewer={viewer} />;
@@ -49,9 +52,9 @@ export function AccountButton({ viewer, onLogout }: AccountButtonProps) {
           {picture}
         </AppLink>
       ) : (
-        <span className={`icon-button ${classes.profile}`}>{picture}</span>
+        isSignedIn && <span className={`icon-button ${classes.profile}`}>{picture}</span>
       )}
-      {menu ? <menu.AccountMenu trigger={button} viewer={viewer} onLogout={onLogout} /> : button}
+      {menu ? <menu.AccountMenu trigger={button} isSignedIn={isSignedIn} onLogout={onLogout} /> : button}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { setDeviceSettings, useDeviceSetting } from '@tsugi/contract/device-settings';
-import type { AuthUser } from '@tsugi/data';
-import { Trans, t } from '@tsugi/i18n/macro';
+import { useAccounts } from '@tsugi/data/accounts';
+import { t } from '@tsugi/i18n/macro';
 import { Glyph } from '@tsugi/ui';
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
 import { useSetAtom } from 'jotai';
 import { Settings } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { AccountItems } from '../accounts/AccountItems.tsx';
+import { AccountsDialog } from '../accounts/AccountsDialog.tsx';
+import { logOut } from '../accounts/change-account.ts';
 import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
@@ -16,7 +19,8 @@ import classes from './AccountMenu.module.css';
 
 export interface AccountMenuProps {
   readonly trigger: ReactElement;
-  readonly viewer: AuthUser | undefined;
+  readonly isSignedIn: boolean;
+  /** Before the present account is logged out. */
   readonly onLogout: () => void;
 }
 
@@ -47,42 +51,54 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   },
 ];
 
-/** The account's own pages as the remotes declare them, the theme, the language, and the way out. */
-export function AccountMenu({ trigger, viewer, onLogout }: AccountMenuProps) {
+/** The accounts, the present one's own pages as the remotes declare them, the theme, the language, and the way out. */
+export function AccountMenu({ trigger, isSignedIn, onLogout }: AccountMenuProps) {
   const links = useFrameLinks('account');
   const theme = useDeviceSetting('theme');
   const openPalette = useSetAtom(paletteOpenAtom);
+  const accounts = useAccounts();
+  const [isManaging, setManaging] = useState(false);
+  const current = accounts.length > 1 ? accounts.find(({ isCurrent }) => isCurrent) : undefined;
+  const leave = () => {
+    onLogout();
+    logOut();
+  };
   return (
-    <Menu trigger={trigger} align="end">
-      {viewer && (
-        <p className={`one-line fine ${classes.name}`}>
-          <Trans>
-            Logged in as <strong>{viewer.name}</strong>
-          </Trans>
-        </p>
-      )}
-      {links.map(({ label, to, icon }) => (
-        <MenuLink key={to} to={to} icon={icon !== undefined && <Glyph path={icon} size={18} />}>
-          {label}
-        </MenuLink>
-      ))}
-      <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
-      <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
-        {t`Commands`} <kbd className={classes.keys}>Ctrl K</kbd>
-      </MenuItem>
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={t`Theme`}
-        showLabel
-        value={theme}
-        onChange={(next) => setDeviceSettings({ theme: next })}
-        options={THEMES}
-      />
-      <ShieldsItem />
-      <MenuSeparator />
-      <LanguageChoices />
-      <MenuSeparator />
-      <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={onLogout}>{t`Logout`}</MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger} align="end">
+        <AccountItems onManage={() => setManaging(true)} />
+        <MenuSeparator />
+        {isSignedIn &&
+          links.map(({ label, to, icon }) => (
+            <MenuLink key={to} to={to} icon={icon !== undefined && <Glyph path={icon} size={18} />}>
+              {label}
+            </MenuLink>
+          ))}
+        <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
+          {t`Commands`} <kbd className={classes.keys}>Ctrl K</kbd>
+        </MenuItem>
+        <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
+        <MenuSeparator />
+        <MenuRadioGroup
+          label={t`Theme`}
+          showLabel
+          value={theme}
+          onChange={(next) => setDeviceSettings({ theme: next })}
+          options={THEMES}
+        />
+        <MenuSeparator />
+        <LanguageChoices />
+        <ShieldsItem />
+        {isSignedIn && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={leave}>
+              {current ? t`Log out of ${{ accountName: current.name }}` : t`Logout`}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <AccountsDialog open={isManaging} onOpenChange={setManaging} />
+    </>
   );
 }

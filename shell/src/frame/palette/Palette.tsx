@@ -4,8 +4,10 @@ import { CommandDialog } from '@tsugi/ui/command-dialog';
 import { describeFailure } from '@tsugi/ui/failure';
 import { useEffect, useMemo, useState } from 'react';
 import { isPaletteKey } from '../shortcuts/shortcut-switch.ts';
+import { useAccountCommands } from './commands/use-account-commands.ts';
 import { usePageCommands } from './commands/use-page-commands.ts';
 import { useRecentCommands } from './commands/use-recent-commands.ts';
+import { useSectionCommands } from './commands/use-section-commands.ts';
 import { useSettingCommands } from './commands/use-setting-commands.ts';
 import { type PaletteGroup, type PaletteItem, toRows } from './list/palette-item.ts';
 import { foundList, startList } from './list/palette-list.ts';
@@ -18,7 +20,7 @@ import { noteUse, readUse } from './stored/command-use.ts';
 import { useRunCommand } from './use-run-command.ts';
 
 /** So many are listed before anything is typed. */
-const SHOWN = { recent: 5, pages: 6 } as const;
+const SHOWN = { recent: 5, pages: 6, settings: 5 } as const;
 
 interface PaletteProps {
   /** What was typed before the code was there. */
@@ -125,11 +127,14 @@ function useShellGroups(account: string | undefined) {
   const recent = useRecentCommands(account);
   const pages = usePageCommands();
   const settings = useSettingCommands();
+  const sections = useSectionCommands();
+  const accounts = useAccountCommands();
   // Made anew by each render; a key changes none of them.
   const [made] = useState(() => ({
     recent: groupOf('recent', t`Recent`, recent, SHOWN.recent, 6),
     pages: groupOf('pages', t`Pages`, pages, SHOWN.pages, 0),
-    settings: groupOf('settings', t`Settings`, settings, undefined, 0),
+    settings: groupOf('settings', t`Settings`, [...settings, ...sections], SHOWN.settings, 0),
+    accounts: groupOf('accounts', t`Accounts`, accounts, undefined, 0),
   }));
   return made;
 }
@@ -147,7 +152,7 @@ function groupOf(
 /** What is in view, where the user was, where one can go, and the rest. */
 function inOrder(
   sources: readonly PaletteGroup[],
-  { recent, pages, settings }: ReturnType<typeof useShellGroups>,
+  { recent, pages, settings, accounts }: ReturnType<typeof useShellGroups>,
 ): readonly PaletteGroup[] {
   const isInView = ({ weight }: PaletteGroup) => weight > 0;
   return [
@@ -156,5 +161,6 @@ function inOrder(
     pages,
     ...sources.filter((group) => !isInView(group)),
     settings,
+    accounts,
   ];
 }

@@ -1,4 +1,4 @@
-import { type ApiError, type MediaCardData, useQuery } from '@tsugi/data';
+import { type ApiError, type MediaCardData, useAuth, useQuery } from '@tsugi/data';
 import { useEffect, useState } from 'react';
 import { fitting } from './fitting.ts';
 import { type NamedResult, quickSearch } from './quick-search.query.ts';
@@ -16,17 +16,32 @@ interface SuggestionsState {
   readonly error: ApiError | undefined;
 }
 
-/** What the tracker has given to this field, newest first: the next text is looked up here before the tracker. */
-const seen = new Map<number, MediaCardData>();
+interface Found {
+  /** What the tracker has given to this field, newest first: the next text is looked up here before the tracker. */
+  readonly seen: Map<number, MediaCardData>;
+  /** Texts whose response is in the cache: they need no pause. */
+  readonly known: Set<string>;
+}
 const MAX_SEEN = 500;
-/** Texts whose response is in the cache: they need no pause. */
-const known = new Set<string>();
+let found: Found & { readonly viewerId: number | undefined } = newFound(undefined);
+
+function newFound(viewerId: number | undefined) {
+  return { viewerId, seen: new Map<number, MediaCardData>(), known: new Set<string>() };
+}
+
+/** It says what the viewer has on the own lists: when another account is here, all is dropped. */
+function foundBy(viewerId: number | undefined): Found {
+  if (found.viewerId !== viewerId) found = newFound(viewerId);
+  return found;
+}
 
 /**
  * Six media for a text, none for an empty one: at once those that are known, after a pause in typing those that the tracker finds, with people
  * of such a name.
  */
 export function useSuggestions(text: string): SuggestionsState {
+  const auth = useAuth();
+  const { seen, known } = foundBy(auth.status === 'signed-in' ? auth.viewerId : undefined);
   const [paused, setPaused] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
@@ -49,7 +64,7 @@ export function useSuggestions(text: string): SuggestionsState {
       if (seen.size <= MAX_SEEN) break;
       seen.delete(id);
     }
-  }, [data, asked]);
+  }, [data, asked, seen, known]);
 
   if (asked === text && status === 'ready' && data) {
     const { items: rows, named } = data;

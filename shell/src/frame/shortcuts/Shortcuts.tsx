@@ -1,3 +1,4 @@
+import { accountCount } from '@tsugi/data/status';
 import { laterTexts } from '@tsugi/i18n';
 import { t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
@@ -9,7 +10,7 @@ import { shortcutsOpenAtom } from './shortcuts-open-atom.ts';
 
 type DialogModule = typeof import('./ShortcutDialog.tsx');
 
-/** "?" opens the list of keys, Ctrl+Z takes the last change back, "u" leads to the button of the last message. */
+/** "?" opens the list of keys, Ctrl+Shift+1 to 9 change the account, Ctrl+Z takes the last change back, "u" leads to the button of the last message. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useAtom(shortcutsOpenAtom);
   const [dialog, setDialog] = useState<DialogModule>();
@@ -17,6 +18,7 @@ export function Shortcuts() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isSingleKey(event, '?')) setOpen(true);
+      else if (changesAccount(event)) return;
       else if (!(isUndoKey(event) && undoLast()) && !(isSingleKey(event, 'u') && focusLastMessage())) return;
       event.preventDefault();
     };
@@ -42,4 +44,20 @@ export function Shortcuts() {
   }, [isOpen, dialog, setOpen]);
 
   return isOpen && dialog ? <dialog.ShortcutDialog onClose={() => setOpen(false)} /> : null;
+}
+
+/** With a single account these keys are the browser's. By the place of the key: with Shift, its character differs from keyboard to keyboard. */
+function changesAccount(event: KeyboardEvent): boolean {
+  const [, place] = /^Digit([1-9])$/.exec(event.code) ?? [];
+  const isWanted = event.ctrlKey && event.shiftKey && !event.altKey && !event.metaKey;
+  if (!place || !isWanted || accountCount() < 2) return false;
+  event.preventDefault();
+  Promise.all([
+    import(/* webpackChunkName: "change-account" */ '../accounts/change-account.ts'),
+    laterTexts(),
+  ]).then(
+    ([{ changeAccountByPlace }]) => changeAccountByPlace(Number(place)),
+    () => toast({ tone: 'error', title: t`The accounts could not be loaded. Please try again.` }),
+  );
+  return true;
 }

@@ -33,6 +33,12 @@ export const shortcutList: readonly ShortcutGroup[] = [
         },
       },
       {
+        keys: [['Ctrl', 'Shift', '1…9']],
+        get does() {
+          return t`Switch to another account of this device, by its place in the menu`;
+        },
+      },
+      {
         keys: [['?']],
         get does() {
           return t`This list`;

@@ -2,7 +2,7 @@ import { authorizeUrl } from '@tsugi/data';
 import { Trans, t } from '@tsugi/i18n/macro';
 import { useLoaderData, useNavigate } from '@tsugi/router';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { ProductContext } from '../../product-context.ts';
 import classes from './Authentication.module.css';
 import { acceptToken, dropToken, hasLaterToken, type SignInOutcome } from './complete-sign-in.ts';
@@ -13,6 +13,7 @@ export function Authentication() {
   const outcome = useLoaderData() as SignInOutcome;
   const { providerName } = use(ProductContext);
   const navigate = useNavigate();
+  const [isFull, setFull] = useState(false);
   const readAgain = useEffectEvent(() => {
     if (hasLaterToken()) navigate('.', { replace: true });
   });
@@ -32,7 +33,21 @@ export function Authentication() {
     </a>
   );
 
+  const full = (
+    <Page
+      title={t`The login could not be stored`}
+      body={`${t`This device has no room for another account.`} ${unchanged}`}
+      action={
+        <ButtonLink variant="primary" to="/" replace>
+          {stayText(isSignedIn, name)}
+        </ButtonLink>
+      }
+    />
+  );
+  if (isFull) return full;
   switch (outcome.status) {
+    case 'full':
+      return full;
     case 'not-started':
     case 'no-token':
       return (
@@ -66,16 +81,16 @@ export function Authentication() {
       );
     case 'unexpected': {
       const { owner, token } = outcome;
-      const accept = () => {
-        acceptToken(token);
-        navigate('/', { replace: true });
+      const accept = async () => {
+        if (await acceptToken(token, owner)) navigate('/', { replace: true });
+        else setFull(true);
       };
       return (
         <Page
           title={t`Log in as ${{ ownerName: owner.name }}?`}
           body={
             <>
-              {t`This login was not started in this tab.`} {isSignedIn && `${replacesText(name)} `}
+              {t`This login was not started in this tab.`} {isSignedIn && `${besideText(name)} `}
               <Trans>
                 Go on only if <strong>{owner.name}</strong> is your account: everything you do here would be
                 done there.
@@ -106,8 +121,10 @@ function titleText(isSignedIn: boolean, name: string | undefined): string {
   return name === undefined ? t`You are logged in` : t`You are logged in as ${name}`;
 }
 
-function replacesText(name: string | undefined): string {
-  return name === undefined ? t`It would replace your login.` : t`It would replace your login as ${name}.`;
+function besideText(name: string | undefined): string {
+  return name === undefined
+    ? t`Your account stays on this device.`
+    : t`${name} stays on this device as another account.`;
 }
 
 function stayText(isSignedIn: boolean, name: string | undefined): string {

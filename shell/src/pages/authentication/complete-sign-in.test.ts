@@ -13,9 +13,15 @@ const data = {
   peekAuth: jest.fn(),
   readTokenOwner: jest.fn(),
   signIn: jest.fn(),
+  refreshViewer: jest.fn(),
+  accounts: jest.fn(),
+  signInBeside: jest.fn(),
 };
+const toast = jest.fn();
 jest.mock('@tsugi/data', () => data);
+jest.mock('@tsugi/data/accounts', () => data);
 jest.mock('@tsugi/data/token-owner', () => data);
+jest.mock('@tsugi/ui', () => ({ toast: (options: unknown) => toast(options) }));
 
 interface Start {
   /** Undefined: the page was not opened by the provider. */
@@ -32,7 +38,7 @@ async function load({ fragment, isStarted = false, isSignedIn = false }: Start) 
   if (isStarted) sessionStorage.setItem(SIGN_IN_MARK, `${Date.now()} s`);
   data.peekAuth.mockReturnValue(
     isSignedIn
-      ? { state: { status: 'signed-in', viewer: AOI }, token: CURRENT }
+      ? { state: { status: 'signed-in', viewer: AOI, viewerId: 1 }, token: CURRENT }
       : { state: { status: 'signed-out' }, token: undefined },
   );
   return await import('./complete-sign-in.ts');
@@ -42,7 +48,11 @@ const failure = (kind: string) => Object.assign(new Error(kind), { kind, source:
 
 const fragment = `access_token=${TOKEN}&token_type=Bearer`;
 
-beforeEach(() => data.readTokenOwner.mockResolvedValue(REN));
+beforeEach(() => {
+  data.readTokenOwner.mockResolvedValue(REN);
+  data.accounts.mockReturnValue([{ id: 1, isCurrent: true }]);
+  data.signInBeside.mockReturnValue('added');
+});
 afterEach(() => {
   sessionStorage.clear();
   jest.clearAllMocks();
@@ -75,11 +85,28 @@ it.each([
   expect(data.signIn).not.toHaveBeenCalled();
 });
 
-it('checks the token with the tracker before it replaces another', async () => {
+it('signs another account in beside the present one, once the tracker has named it, and says who is here', async () => {
   const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
   expect(pathOf(await completeSignIn())).toBe('/');
   expect(data.readTokenOwner).toHaveBeenCalledWith(TOKEN, expect.anything());
-  expect(data.signIn).toHaveBeenCalledWith(TOKEN);
+  expect(data.signInBeside).toHaveBeenCalledWith(TOKEN, REN);
+  expect(data.signIn).not.toHaveBeenCalled();
+  expect(toast).toHaveBeenCalledWith({ title: 'You are now logged in as ren.' });
+});
+
+it('says that the provider has sent the account that was here already', async () => {
+  data.readTokenOwner.mockResolvedValue(AOI);
+  const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
+  await completeSignIn();
+  expect(data.signInBeside).toHaveBeenCalledWith(TOKEN, AOI);
+  expect(toast).toHaveBeenCalledWith({ title: expect.stringContaining('aoi was logged in already') });
+});
+
+it('changes nothing when this device cannot keep both', async () => {
+  data.signInBeside.mockReturnValue('full');
+  const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
+  expect(await completeSignIn()).toMatchObject({ status: 'full' });
+  expect(toast).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -92,7 +119,7 @@ it.each([
 ])('changes nothing when the check ends as %s (%s), and names the reason', async (status, kind, reason) => {
   data.readTokenOwner.mockRejectedValue(failure(kind));
   const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
-  const current = { status: 'signed-in', viewer: AOI };
+  const current = { status: 'signed-in', viewer: AOI, viewerId: 1 };
   expect(await completeSignIn()).toEqual({ status, current, ...(reason ? { reason } : {}) });
   expect(data.signIn).not.toHaveBeenCalled();
 });
@@ -102,7 +129,7 @@ it('checks the same token again after the check could not be done', async () => 
   const { completeSignIn } = await load({ fragment, isStarted: true, isSignedIn: true });
   await completeSignIn();
   expect(pathOf(await completeSignIn())).toBe('/');
-  expect(data.signIn).toHaveBeenCalledTimes(1);
+  expect(data.signInBeside).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -137,8 +164,9 @@ it('drops the token when the user declines', async () => {
 it('signs in when the user agrees', async () => {
   const { completeSignIn, acceptToken } = await load({ fragment });
   await completeSignIn();
-  acceptToken(TOKEN);
-  expect(data.signIn).toHaveBeenCalledWith(TOKEN);
+  expect(await acceptToken(TOKEN, REN)).toBe(true);
+  expect(data.signInBeside).toHaveBeenCalledWith(TOKEN, REN);
+  expect(toast).not.toHaveBeenCalled();
 });
 
 it('changes nothing for the token that is stored already', async () => {

@@ -1,9 +1,11 @@
 import { bootResult } from '@tsugi/contract/boot-result';
-import { type AuthState, type AuthUser, isApiError, isToken, signIn } from '@tsugi/data';
+import { type AuthState, type AuthUser, isApiError, isToken, refreshViewer, signIn } from '@tsugi/data';
+import { accounts, signInBeside } from '@tsugi/data/accounts';
 import { takeReturnPath } from '@tsugi/data/return-path';
 import { peekAuth, readTokenOwner } from '@tsugi/data/token-owner';
 import { t } from '@tsugi/i18n/macro';
 import { replace } from '@tsugi/router';
+import { toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/failure';
 import { takeSignInMark } from './sign-in-mark.ts';
 
@@ -18,6 +20,8 @@ export type SignInOutcome = {
   | { readonly status: 'refused' }
   /** The check failed for another reason. */
   | { readonly status: 'unchecked'; readonly reason: string }
+  /** This device cannot store two accounts: the present one would be lost. */
+  | { readonly status: 'full' }
   /** A valid token, from a login that this tab did not start. */
   | { readonly status: 'unexpected'; readonly owner: AuthUser; readonly token: string }
 );
@@ -36,8 +40,8 @@ let arrival: Arrival | undefined;
 
 /**
  * Accepts the token of the fragment (already removed from the URL) and navigates home, or to the page from which the user
- * logged in again. A token of a login that this tab did not start needs the user's confirmation, and a token replaces
- * another only after the tracker has named its owner. Text of the URL is never shown.
+ * logged in again. A token of a login that this tab did not start needs the user's confirmation, and one that comes while an account
+ * is signed in waits until the tracker has named its owner: it may be that account, or one beside it. Text of the URL is never shown.
  */
 export async function completeSignIn(): Promise<Response | SignInOutcome> {
   const fragment = takeFragment();
@@ -46,11 +50,12 @@ export async function completeSignIn(): Promise<Response | SignInOutcome> {
   if (!arrival) return { status: fragment === undefined ? 'not-started' : 'no-token', current };
   const { token, isExpected, returnPath } = arrival;
   const isKnown = token === currentToken;
-  // Nothing is replaced: no check is needed, and the profile is loaded after the first page.
+  // No other account has to make room: no check is needed, and the profile is loaded after the first page.
   if (isKnown || (isExpected && current.status === 'signed-out')) return takeToken(token, returnPath);
   try {
     const owner = await readTokenOwner(token, AbortSignal.timeout(CHECK_TIMEOUT_MS));
-    if (isExpected) return takeToken(token, returnPath);
+    if (isExpected)
+      return (await acceptToken(token, owner)) ? replace(returnPath) : { status: 'full', current };
     return { status: 'unexpected', current, owner, token };
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'invalid-token') {
@@ -73,10 +78,25 @@ export function dropToken(): void {
   arrival = undefined;
 }
 
-/** The user has confirmed a token of a login that this tab did not start. */
-export function acceptToken(token: string): void {
+/**
+ * Signs this owner in, beside the present account, and says so: the provider decides which account it sends.
+ * @returns false when this device cannot store both
+ */
+export async function acceptToken(token: string, owner: AuthUser): Promise<boolean> {
   arrival = undefined;
-  signIn(token);
+  const { state } = peekAuth();
+  // Its own id is known only then, when its token does not name it.
+  if (state.status === 'signed-in' && state.viewerId === undefined) await refreshViewer();
+  const before = accounts().find(({ id }) => id === owner.id);
+  if (signInBeside(token, owner) === 'full') return false;
+  if (state.status === 'signed-in') toast({ title: arrivalText(owner.name, before?.isCurrent === true) });
+  return true;
+}
+
+function arrivalText(accountName: string, wasCurrent: boolean): string {
+  return wasCurrent
+    ? t`${accountName} was logged in already. To add another account, log in to that one at the provider first.`
+    : t`You are now logged in as ${accountName}.`;
 }
 
 function takeToken(token: string, path: string): Response {

@@ -1,4 +1,5 @@
 import { hasReminders, onRemindersChanged } from '@tsugi/contract/reminders';
+import { accountCount } from '@tsugi/data/status';
 
 /** The page is at rest then. Milliseconds. */
 export const START_AFTER_MS = 10_000;
@@ -42,7 +43,21 @@ export function forgetReminders(): void {
   // Without a database there are none.
   if (hasReminders())
     load().then(
-      ({ clearReminders }) => clearReminders().catch(() => undefined),
+      async ({ clearReminders, forgetReminderOwner }) => {
+        forgetReminderOwner();
+        await clearReminders().catch(() => undefined);
+      },
       () => undefined,
     );
+}
+
+/** Another account of this device may be here: its reminders take the place of those of the one before. */
+export function followReminderOwner(viewerId: number): void {
+  if (accountCount() < 2) return;
+  load().then(
+    // Without a database there are none.
+    ({ handOverReminders }) => handOverReminders(viewerId).catch(() => undefined),
+    // Its file did not arrive: the next page tries again.
+    () => undefined,
+  );
 }

@@ -10,7 +10,7 @@ import { REMINDERS_SYNC } from './messages.ts';
 import { openFromWorker } from './open-from-worker.ts';
 import { showDueReminders } from './show-due-reminders.ts';
 
-export { clearReminders } from '@tsugi/contract/reminders';
+export { clearReminders, forgetReminderOwner, handOverReminders } from '@tsugi/contract/reminders';
 
 /** Sources are asked for new reminders at most this often by a tab; a device that sleeps looks again when it wakes. Milliseconds. */
 const LOOK_EVERY_MS = 15 * 60_000;

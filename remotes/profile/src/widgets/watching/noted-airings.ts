@@ -70,11 +70,18 @@ export function forgetAirings(): void {
   removeItem(localStore(), KEY);
 }
 
-/** They tell what an account watches. */
+/** They tell what an account watches: with another one they are gone. */
 export function forgetAiringsAtLogout(): void {
   const store = getDefaultStore();
+  const idNow = () => {
+    const auth = store.get(authAtom);
+    return auth.status === 'signed-in' ? auth.viewerId : undefined;
+  };
+  let id = idNow();
   store.sub(authAtom, () => {
-    if (store.get(authAtom).status === 'signed-out') forgetAirings();
+    const next = idNow();
+    if (store.get(authAtom).status === 'signed-out' || (id !== undefined && next !== id)) forgetAirings();
+    id = next;
   });
 }
 

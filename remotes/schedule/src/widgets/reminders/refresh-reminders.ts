@@ -37,13 +37,20 @@ export async function refreshReminders(): Promise<void> {
   const nowMs = Date.now();
   const { delayMinutes } = currentTimeSettings();
   const { anime } = await read(watchingList, { userId: viewerId, chunk: 1 }, BACKGROUND);
+  if (!isPresent(viewerId)) return;
   setBadgePart(REMOTE, choice.badge ? unseenEpisodes(anime, nowMs, delayMinutes) : undefined);
   const airings = await airingsOf(anime, choice, nowMs, delayMinutes);
+  if (!isPresent(viewerId)) return;
   const lang = currentLanguage();
   await replaceReminders(
     { remote: REMOTE, widget: WIDGET, refreshAtMs: nowMs + REFRESH_EVERY_MS, lang },
     planReminders(airings, { nowMs, delayMinutes, lang }),
   );
+}
+
+/** Another account may have come meanwhile: what is stored then is its own. */
+function isPresent(viewerId: number): boolean {
+  return knownViewerId(currentAuth()) === viewerId;
 }
 
 async function airingsOf(

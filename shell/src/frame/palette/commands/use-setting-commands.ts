@@ -1,48 +1,33 @@
 import type { Command } from '@tsugi/contract';
-import { setDeviceSettings, useDeviceSetting } from '@tsugi/contract/device-settings';
+import { type DeviceSettings, setDeviceSettings, useDeviceSetting } from '@tsugi/contract/device-settings';
 import { t } from '@tsugi/i18n/macro';
-import { useSetAtom } from 'jotai';
+import { liftShields, restoreShields, shieldsLiftedAtom, shieldsOnAtom } from '@tsugi/ui/shields';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { languageName, languages } from '../../../language/language-names.ts';
 import { chooseLanguage, useChosenLanguage } from '../../../language/use-language-choice.ts';
 import { shortcutsOpenAtom } from '../../shortcuts/shortcuts-open-atom.ts';
-import type { Theme } from '../../theme/theme.ts';
+import { ICONS } from './icons.ts';
 
-const ICONS = {
-  theme: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',
-  language:
-    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c2.4 2.5 3.7 5.5 3.7 9s-1.3 6.5-3.7 9c-2.4-2.5-3.7-5.5-3.7-9s1.3-6.5 3.7-9',
-  keys: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
-} as const;
+type Choices<Name extends keyof DeviceSettings> = readonly (readonly [DeviceSettings[Name], string])[];
 
 /** What this device is set to, and the list of keys. */
 export function useSettingCommands(): readonly Command[] {
   const theme = useDeviceSetting('theme');
+  const density = useDeviceSetting('density');
   const language = useChosenLanguage();
   const openShortcuts = useSetAtom(shortcutsOpenAtom);
-  const themes: readonly (readonly [Theme, string])[] = [
+  const themes: Choices<'theme'> = [
     ['system', t`As the system`],
     ['dark', t`Dark`],
     ['light', t`Light`],
     ['black', t`Black`],
   ];
+  const densities: Choices<'density'> = [
+    ['comfortable', t`Comfortable`],
+    ['compact', t`Compact`],
+  ];
   return [
-    {
-      id: 'theme',
-      title: t`Theme`,
-      keywords: [t`appearance, colours, night`],
-      detail: themes.find(([value]) => value === theme)?.[1],
-      icon: ICONS.theme,
-      action: {
-        type: 'choose',
-        label: t`Theme`,
-        choices: themes.map(([value, title]) => ({
-          id: value,
-          title,
-          isCurrent: value === theme,
-          action: { type: 'run', run: () => setDeviceSettings({ theme: value }) },
-        })),
-      },
-    },
+    choice('theme', t`Theme`, t`appearance, colours, night`, ICONS.theme, themes, theme),
     {
       id: 'language',
       title: t`Language`,
@@ -62,12 +47,57 @@ export function useSettingCommands(): readonly Command[] {
         })),
       },
     },
+    choice('density', t`Density`, t`spacing, size`, ICONS.density, densities, density),
+    ...useShieldCommands(),
     {
       id: 'shortcuts',
       title: t`Keyboard shortcuts`,
       icon: ICONS.keys,
       keys: ['?'],
       action: { type: 'run', run: () => openShortcuts(true) },
+    },
+  ];
+}
+
+function choice<Name extends 'theme' | 'density'>(
+  name: Name,
+  title: string,
+  keywords: string,
+  icon: string,
+  choices: Choices<Name>,
+  present: DeviceSettings[Name],
+): Command {
+  return {
+    id: name,
+    title,
+    keywords: [keywords],
+    detail: choices.find(([value]) => value === present)?.[1],
+    icon,
+    action: {
+      type: 'choose',
+      label: title,
+      choices: choices.map(([value, label]) => ({
+        id: `${value}`,
+        title: label,
+        isCurrent: value === present,
+        action: { type: 'run', run: () => setDeviceSettings({ [name]: value }) },
+      })),
+    },
+  };
+}
+
+/** Where something is hidden: what shows all of it in this tab, or hides it again. */
+function useShieldCommands(): readonly Command[] {
+  const isOn = useAtomValue(shieldsOnAtom);
+  const isLifted = useAtomValue(shieldsLiftedAtom);
+  if (!isOn) return [];
+  return [
+    {
+      id: 'shields',
+      title: isLifted ? t`Hide spoilers again` : t`Show everything in this tab`,
+      keywords: [t`spoilers, scores`],
+      icon: ICONS.eye,
+      action: { type: 'run', run: isLifted ? restoreShields : liftShields },
     },
   ];
 }

@@ -56,7 +56,7 @@ export function toItem(key: string, owner: string, command: Command): PaletteIte
     key: `${key}/${owner}/${id}`,
     useKey: `${owner}/${id}`,
     command,
-    hasNext: action.type === 'choose' || action.type === 'ask',
+    hasNext: command.refusal === undefined && (action.type === 'choose' || action.type === 'ask'),
     isExternal: action.type === 'open' && !action.to.startsWith('/'),
   };
 }

@@ -13,7 +13,7 @@ const found = (titles: readonly (readonly [string, ...string[]])[], query: strin
 
 test('the same comes first, then what begins with it, then words, then the middle of words', () => {
   const titles = [['Kimono Days'], ['The Monogatari'], ['Pokemon'], ['Monster'], ['Mon']] as const;
-  expect(found(titles, 'mon')).toEqual(['Mon', 'Monster', 'The Monogatari', 'Pokemon', 'Kimono Days']);
+  expect(found(titles, 'mon')).toEqual(['Mon', 'Monster', 'The Monogatari', 'Kimono Days', 'Pokemon']);
 });
 
 test('every word has to fit, in any order; the order of the title is better', () => {

@@ -67,7 +67,8 @@ export function searchRows<T>(rows: readonly Row<T>[], query: string): Found<T> 
       scoreOf(row, typed, words),
       spelled ? scoreOf(row, spelled, spelled.split(' ')) : 0,
     );
-    if (score > 0) hits.push({ item: row.item, score });
+    if (score > 0)
+      hits.push({ item: row.item, score: Math.max(1, row.isStep ? score - STEP_PENALTY : score) });
     else others.push(row);
   }
   if (hits.length > FEW) return { hits, words, work: { looked: rows.length, compared: 0 } };
@@ -91,6 +92,8 @@ const SCORES = {
 };
 /** Another text than the title counts less. */
 const OTHER_TEXT = 0.85;
+/** What the next list offers comes behind what the first one does. */
+const STEP_PENALTY = 8;
 /** A short title is rather meant than a long one: at most so much. */
 const LENGTH_PENALTY = 5;
 
@@ -106,7 +109,7 @@ function scoreOf<T>({ texts, all, initials }: Row<T>, typed: string, words: read
     const score = scoreOfText(text, typed, words) * (index === 0 ? 1 : OTHER_TEXT);
     if (score > best) best = score;
   }
-  return best - Math.min(LENGTH_PENALTY, (texts[0]?.length ?? 0) / 20);
+  return best - Math.min(LENGTH_PENALTY, Math.floor((texts[0]?.length ?? 0) / 12));
 }
 
 function scoreOfText(text: string, typed: string, words: readonly string[]): number {

@@ -1,4 +1,4 @@
-import type { CommandGroup } from '@tsugi/contract';
+import { type CommandGroup, host } from '@tsugi/contract';
 import { commandSourcesOf } from '@tsugi/contract/routing';
 import { useAuth } from '@tsugi/data';
 import { nextTask } from '@tsugi/platform/next-task';
@@ -76,7 +76,11 @@ export function useCommandSources(): CommandSources {
       };
       askSource(loader, one, ending.signal)
         .then<Answers[string]>((group) => (group ? prepared(one, group) : 'none'))
-        .then(settle, () => settle('failed'));
+        .then(settle, (error: unknown) => {
+          if (ending.signal.aborted) return;
+          host().onError({ error, remote: one.source.remote });
+          settle('failed');
+        });
     }
     return () => {
       ending.abort();

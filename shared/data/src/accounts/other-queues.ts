@@ -1,0 +1,69 @@
+import { t } from '@tsugi/i18n/macro';
+import type { AuthStore } from '../auth/auth-store.ts';
+import { createMutation } from '../changes/create-mutation.ts';
+import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
+import { createMutationQueue } from '../changes/mutation-queue.ts';
+import { obstacleOf } from '../changes/obstacle.ts';
+import { createOutbox, pageOutbox } from '../changes/outbox.ts';
+import { type OutboxItems, pageOutboxItems } from '../changes/outbox-items.ts';
+import { type MutationQueue, pageChanges } from '../changes/page-changes.ts';
+import { createSenderLock } from '../changes/sender-lock.ts';
+import { serverValueOf } from '../changes/server-value.ts';
+import { partitionOf } from '../core/cache-key.ts';
+import { pageClock, pageStorage } from '../core/page.ts';
+import { documentVisibility } from '../core/visibility.ts';
+import { pageEngine } from '../limits/page-engine.ts';
+import { pageSettings } from '../sources/data-settings.ts';
+import { isUsable, readAccount } from './account-records.ts';
+import { outboxNameOf } from './count-waiting.ts';
+
+/** What sends the changes of one account that is not the present one, with its own token. */
+export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
+  const clock = pageClock();
+  const storage = pageStorage();
+  const who = outboxNameOf(id);
+  const items = itemsOf(pageOutboxItems(), who);
+  const { tab } = pageOutbox();
+  const outbox = createOutbox({ clock, items, tab });
+  const record = () => readAccount(storage, id);
+  /** Undefined as soon as it is the present account, whose changes the page's own queue sends. */
+  const token = () => {
+    const state = auth.state();
+    if (state.status === 'signed-in' && state.viewerId === id) return undefined;
+    const known = record();
+    return known && isUsable(known, clock.now()) ? known.token : undefined;
+  };
+  const queue = createMutationQueue({
+    clock,
+    outbox,
+    optimistic: createOptimisticLayer({ clock, storage, partition: () => partitionOf(token()), items }),
+    account: () => (token() === undefined ? undefined : who),
+    lock: createSenderLock({ clock, locks: globalThis.navigator?.locks, storage, tab }),
+    isHidden: documentVisibility.isHidden,
+    obstacle: obstacleOf(clock, async () => (await pageEngine()()).statuses.tracker),
+    send: (options) => {
+      const own = token();
+      const write = createMutation({ auth: { token: () => own } });
+      return (operation, variables) => write(operation, variables, { ...options, token: own });
+    },
+    serverValueOf: async (subject, options) => serverValueOf(subject, { ...options, token: token() }),
+    onNotice: (message, subject, error) => {
+      const name = record()?.name ?? '';
+      const text = t({
+        message: `For ${{ accountName: name }}: ${{ notice: message }}`,
+        context: 'another account',
+      });
+      pageSettings().onNotice?.(text, subject && `${name}/${subject}`, error);
+    },
+    onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change, who),
+  });
+  outbox.subscribe(queue.wake);
+  documentVisibility.subscribe(queue.wake);
+  return queue;
+}
+
+/** The same items, seen by another account. */
+function itemsOf(items: OutboxItems, who: string): OutboxItems {
+  const prefix = (of = who) => items.prefix(of);
+  return { ...items, prefix, names: (below = prefix()) => items.names(below) };
+}
