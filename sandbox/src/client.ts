@@ -28,6 +28,8 @@ export type SandboxClient = {
   clock(now: number | null): Promise<void>;
   /** Returns the ids of the new items. */
   events(event: SandboxEvent): Promise<readonly number[]>;
+  /** Scores of titles by which a page is searched for them; this user has scored nothing. */
+  markScores(options?: { unscored?: string }): Promise<void>;
   reset(): Promise<void>;
 };
 
@@ -60,6 +62,7 @@ export function sandboxClient(baseUrl: string): SandboxClient {
     interfaces: async (change) => void (await call('POST', 'interfaces', change)),
     clock: async (now) => void (await call('POST', 'clock', { now })),
     events: async (event) => (await call<{ ids: readonly number[] }>('POST', 'events', event)).ids,
+    markScores: async (options = {}) => void (await call('POST', 'scores', options)),
     reset: async () => void (await call('POST', 'reset')),
   };
 }

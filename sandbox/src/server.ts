@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { CatalogueSize } from './catalogue/catalogue.ts';
 import { SandboxClock } from './control/clock.ts';
 import { type Controlled, control } from './control/control.ts';
+import { MarkedScores } from './control/marked-scores.ts';
 import { clip } from './files/video.ts';
 import { Faults } from './http/faults.ts';
 import { type Gate, receive } from './http/gate.ts';
@@ -70,6 +71,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
   const { pictures: style = 'drawn', pictureFolder: folder } = settings;
   const isKept = style === 'drawn' && folder !== undefined;
   const pictures = new Pictures({ world, style, store: isKept ? diskStore(folder) : memoryStore() });
+  const scores = new MarkedScores();
   const controlled: Controlled = {
     world,
     log: new RequestLog(now),
@@ -79,6 +81,7 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     clock,
     collector: new Collector(),
     pictures,
+    scores,
     tracker: trackerHandler(world),
   };
   const oauth = {
@@ -89,9 +92,9 @@ export async function startSandbox(settings: SandboxSettings = {}): Promise<Runn
     ...controlled,
     now,
     services: {
-      tracker: controlled.tracker,
+      tracker: async (incoming) => scores.apply(await controlled.tracker(incoming)),
       oauth: (incoming) => authorize(world, oauth, incoming),
-      mal: (incoming) => mal(world, incoming),
+      mal: async (incoming) => scores.apply(await mal(world, incoming)),
       themes: themesHandler(world, controlled.interfaces),
       images: (incoming) => pictures.respond(incoming),
       video: (incoming) => clip(incoming),

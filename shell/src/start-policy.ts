@@ -38,6 +38,8 @@ export const START_POLICY = {
   storeCodeMs: 1000,
   /** How often a page is looked at until it is at rest and can be stored. */
   storeAfterMs: 500,
+  /** Until then nobody is told that scores and spoilers can be hidden. */
+  shieldsOfferMs: 45_000,
   /** How long React's page may take to render the control that was used in its first screen. */
   replayMs: 5000,
 } as const;

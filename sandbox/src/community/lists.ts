@@ -12,6 +12,7 @@ export class Lists {
   private readonly catalogue: Catalogue;
   private readonly users: readonly User[];
   private readonly draw: PopularPick;
+  private scoreOf: ((userId: number) => number) | undefined;
 
   constructor(catalogue: Catalogue, users: readonly User[], draw: PopularPick) {
     this.catalogue = catalogue;
@@ -56,6 +57,14 @@ export class Lists {
     list.version += 1;
   }
 
+  /** Every score is another from now on. @param scoreOf the owner's id to a score of 0 to 100 */
+  setScores(scoreOf: (userId: number) => number): void {
+    this.scoreOf = scoreOf;
+    for (const [userId, { byMedia }] of this.known) {
+      for (const entry of byMedia.values()) entry.rawScore = scoreOf(userId);
+    }
+  }
+
   private list(userId: number): UserList {
     const known = this.known.get(userId);
     if (known !== undefined) {
@@ -63,6 +72,7 @@ export class Lists {
     }
     const user = this.users[userId - 1];
     const entries = user === undefined ? [] : buildList(user, this.catalogue, this.draw);
+    if (this.scoreOf) for (const entry of entries) entry.rawScore = this.scoreOf(userId);
     const list = {
       byMedia: new Map(entries.map((entry) => [entry.mediaId, entry])),
       version: 0,

@@ -10,6 +10,7 @@ import { tokenFor } from '../tracker/tokens.ts';
 import type { World } from '../world.ts';
 import type { SandboxClock } from './clock.ts';
 import { invent } from './events.ts';
+import { MARKED_AVERAGE, type MarkedScores } from './marked-scores.ts';
 
 export type Controlled = {
   world: World;
@@ -20,6 +21,7 @@ export type Controlled = {
   clock: SandboxClock;
   collector: Collector;
   pictures: Pick<Pictures, 'made'>;
+  scores: MarkedScores;
   /** The tracker itself, behind faults, limits and log. */
   tracker: Handler;
 };
@@ -69,6 +71,8 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
       });
     case 'POST clock':
       return withBody(body, (value) => setClock(clock, value));
+    case 'POST scores':
+      return withBody(body, (value) => markScores(controlled, value));
     case 'POST events':
       return withBody(body, (value) => invent(world, value));
     case 'POST reset':
@@ -78,11 +82,25 @@ export function control(controlled: Controlled, incoming: Incoming): HttpRespons
       faults.clear();
       limits.reset();
       interfaces.reset();
+      controlled.scores.set(false);
       collector.clear();
       return json(200, { reset: true });
     default:
       return json(404, { message: `The sandbox has no control ${method} ${url.pathname}` });
   }
+}
+
+/** `{unscored}`: marks all scores of titles, and of all users but this one, who has scored nothing. */
+function markScores({ world, scores }: Controlled, value: unknown): HttpResponse {
+  const name =
+    typeof value === 'object' && value !== null && 'unscored' in value ? value.unscored : undefined;
+  const user = typeof name === 'string' ? world.community.userByName(name) : undefined;
+  if (name !== undefined && user === undefined) {
+    throw new TypeError(`The sandbox has no user "${String(name)}"`);
+  }
+  scores.set(true);
+  world.community.lists.setScores((userId) => (userId === user?.id ? 0 : MARKED_AVERAGE));
+  return json(200, { marked: true });
 }
 
 function token(world: World, name: string): HttpResponse {

@@ -1,17 +1,20 @@
 import { t } from '@tsugi/i18n/macro';
 import { lazyPart, toast } from '@tsugi/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { storeGoodCopies } from '../config/good-copies.ts';
 import { startFiles } from '../config/read-start-file.ts';
 import { Pwa } from '../pwa/Pwa.tsx';
 import { START_POLICY } from '../start-policy.ts';
 import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
+import { FollowSettings } from './appearance/FollowSettings.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PaletteKey } from './palette/PaletteKey.tsx';
+import { followShields } from './shields/follow-shields.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
 
@@ -38,6 +41,7 @@ if (startFiles.hasSubstitutes && navigator.onLine) {
 
 /** Parts of the frame that are not in index.html: focus, progress, installation, notices, shortcuts and toasts. */
 export function FrameExtras({ began }: NavigationFocusProps) {
+  useEffect(followShields, []);
   return (
     <>
       <LateScrollRestoration />
@@ -46,7 +50,9 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <Pwa />
       <FrameWidgets />
       <StatusStrip />
+      <FollowSettings />
       <Shortcuts />
+      <PaletteKey />
       <Suspense>
         <StoreScreen />
       </Suspense>

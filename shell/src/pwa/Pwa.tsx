@@ -2,8 +2,10 @@ import { clearBadgeParts } from '@tsugi/contract/reminders';
 import { useAuth } from '@tsugi/data';
 import { useLanguage } from '@tsugi/i18n';
 import { useNavigate } from '@tsugi/router';
-import { use, useEffect, useEffectEvent } from 'react';
+import { lazyPart } from '@tsugi/ui';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { isEditing } from '../remotes/is-editing.ts';
+import { offersShields } from '../frame/shields/offers-shields.ts';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { forgetPictures, setPictureOwner } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
@@ -15,6 +17,12 @@ import { useAppBadge } from './reminders/use-app-badge.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 import { watchReleases } from './watch-releases.ts';
 
+// A user who has just come looks around first.
+const ShieldsOffer = lazyPart(async () => {
+  await offersShields();
+  return (await import(/* webpackChunkName: "shields-offer" */ '../frame/shields/ShieldsOffer.tsx')).ShieldsOffer;
+});
+
 /** Installation, releases, the offline cache and reminders. */
 export function Pwa() {
   const remoteLoader = use(RemoteLoaderContext);
@@ -25,7 +33,7 @@ export function Pwa() {
   useEffect(() => remoteLoader && watchReleases(remoteLoader), [remoteLoader]);
   useEffect(() => remoteLoader && keepWidgets(remoteLoader), [remoteLoader]);
   useEffect(() => setPictureOwner(viewerId), [viewerId]);
-  useEffect(() => (status === 'signed-in' ? forgetPictures : undefined), [status]);
+  useEffect(() => (status === 'signed-in' ? () => void forgetPictures() : undefined), [status]);
   useEffect(() => {
     if (status !== 'signed-out') return;
     clearBadgeParts();
@@ -43,6 +51,9 @@ export function Pwa() {
     <div className={`grid gap-2 ${classes.place}`} aria-live="polite">
       <UpdateNotice />
       <InstallBanner />
+      <Suspense>
+        <ShieldsOffer />
+      </Suspense>
     </div>
   );
 }

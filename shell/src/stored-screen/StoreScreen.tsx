@@ -2,7 +2,7 @@ import { bootResult } from '@tsugi/contract/boot-result';
 import { useAuth } from '@tsugi/data';
 import { shownResults } from '@tsugi/data/shown-results';
 import { peekAuth } from '@tsugi/data/token-owner';
-import { localStore } from '@tsugi/platform/store';
+import { localStore, readItem, sessionStore } from '@tsugi/platform/store';
 import { useLocation } from '@tsugi/router';
 import { useEffect } from 'react';
 import { pathInProduct } from '../base-url.ts';
@@ -56,7 +56,9 @@ function storeScreen(): void {
   const storage = localStore();
   // Another tab may have signed out a moment ago; the sign-in page says what only its own visit may say.
   const isOther = (storage?.getItem('access_token') ?? undefined) !== token;
-  if (!main || isOther || pathInProduct(location.pathname).startsWith('/authentication')) return;
+  // What a press has shown of the hidden is this tab's alone.
+  const isShown = readItem(sessionStore(), 'tsugi.shown') !== null;
+  if (!main || isOther || isShown || pathInProduct(location.pathname).startsWith('/authentication')) return;
   writeStoredScreen(storage, token, {
     url: location.href,
     viewport: currentViewport(),

@@ -13,6 +13,7 @@ export function cardOf(media: MediaCardData): MediaCardModel {
     coverLarge: media.coverImage.extraLarge,
     color: media.coverImage.color,
     score: media.averageScore,
+    isScored: Boolean(media.mediaListEntry?.score),
     facts: [mediaFormatLabel(media.format), year].filter(Boolean).join(' · '),
     listStatus: media.mediaListEntry?.status,
     type: media.type ?? undefined,

@@ -1,4 +1,4 @@
-import { averageText, type MediaCardModel, MediaRow } from '@tsugi/ui/components';
+import { averageText, type MediaCardModel, MediaRow, MediaScore } from '@tsugi/ui/components';
 import { memo, type ReactNode } from 'react';
 import { OwnStatus } from './OwnStatus.tsx';
 import classes from './ResultRow.module.css';
@@ -26,7 +26,11 @@ export const ResultRow = memo(function ResultRow({ media, to, details, priority,
       facts={[`${media.adult ? '18+ · ' : ''}${media.facts}`, details]}
       end={
         <>
-          {score !== null && score > 0 && <span className={classes.score}>{averageText(score)}</span>}
+          {score !== null && score > 0 && (
+            <span className={classes.score}>
+              <MediaScore media={media}>{averageText(score)}</MediaScore>
+            </span>
+          )}
           <OwnStatus media={media} />
         </>
       }

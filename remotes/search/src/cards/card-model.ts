@@ -39,6 +39,7 @@ function createModel(media: MediaCardData, format: ScoreFormat | undefined): Med
     cover: coverFor(media.coverImage),
     color: media.coverImage.color,
     score: media.averageScore ?? media.meanScore ?? null,
+    isScored: Boolean(media.mediaListEntry?.score),
     facts: mediaFacts(media),
     listStatus: media.mediaListEntry?.status ?? null,
     // The tracker gives it in the viewer's format.

@@ -14,6 +14,10 @@ export const OPERATION_SAMPLES: OperationSamples = {
       found.userName = name;
     },
   }),
+  'account-settings': {
+    ...ask(() => ({}), { asViewer: true }),
+    unknown: /\.(notificationOptions|disabledListActivity)/,
+  },
   'user-by-name': { ...contract(({ userName }) => ({ name: userName })), variables: { id: 1 } },
   'media-list-collection': ask(({ userName }) => ({ userName, type: 'ANIME' })),
   'media-list-first-chunk': contract(({ userName }) => ({ userName, type: 'ANIME' })),
@@ -28,6 +32,7 @@ export const OPERATION_SAMPLES: OperationSamples = {
   'custom-list-size': ask(({ user }) => ({ userId: user, type: 'ANIME', name: 'Best', chunk: 1 }), {
     asViewer: true,
   }),
+  'own-scores': ask(({ user }) => ({ userId: user, type: 'ANIME' })),
   'user-following': ask(({ user }) => ({ userId: user, page: 1 })),
   'activity-by-id': contract(({ activity }) => ({ id: activity })),
   'character-info': ask(({ character }) => ({ id: character })),

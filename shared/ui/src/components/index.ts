@@ -7,6 +7,7 @@ export { CardGrid, type CardGridProps } from '../card-grid/CardGrid.tsx';
 export { Chip, type ChipProps } from '../chip/Chip.tsx';
 export { Pill, type PillProps } from '../chip/Pill.tsx';
 export { CoverImage, type CoverImageProps } from '../cover/CoverImage.tsx';
+export { type PictureSize, sharpPicture } from '../cover/sharp-picture.ts';
 export { describeFailure } from '../failure/describe-failure.ts';
 export { compareTexts } from '../format/compare-texts.ts';
 export { exactTime, firstDayOfWeek, fullTime, weekdayName } from '../format/date.ts';
@@ -43,6 +44,8 @@ export {
   type SegmentOption,
 } from '../segmented-control/SegmentedControl.tsx';
 export { ShareButton, type ShareButtonProps } from '../share/ShareButton.tsx';
+export { MediaScore } from '../shields/MediaScore.tsx';
+export { Hidden, Shield, type ShieldProps, useShield } from '../shields/Shield.tsx';
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';
 export { FailureState, type FailureStateProps } from '../state/FailureState.tsx';

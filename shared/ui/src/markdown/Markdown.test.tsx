@@ -106,6 +106,29 @@ describe('a text that is too much for the page', () => {
   });
 });
 
+describe('where spoilers are to be kept out of the page', () => {
+  beforeEach(() => localStorage.setItem('tsugi.settings', '{"shields":["spoilers"]}'));
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ['Markdown', 'She is ~!alive, img220(https://x.example/alive.png)!~ after [all](https://x.example).'],
+    ['a text as it was written', `${'Words. '.repeat(1_000)}~!alive!~ ${'More words. '.repeat(100)}`],
+    ['a spoiler in a spoiler', '~!alive ~!inner alive!~ too!~'],
+  ])('a closed one has nothing of it: %s', async (_what, source) => {
+    const { container } = show(source);
+    const isThere = () => container.innerHTML.includes('alive');
+    expect(isThere()).toBe(false);
+    const press = async (name: string) => {
+      const [button] = screen.getAllByRole('button', { name });
+      if (button) await userEvent.click(button);
+    };
+    await press('Spoiler, click to view');
+    expect(isThere()).toBe(true);
+    await press('Hide spoiler');
+    expect(isThere()).toBe(false);
+  });
+});
+
 it('gives no text a button with a label of its own', () => {
   show(
     '<div data-md="spoiler"><button>Log in again</button><div hidden>x</div></div> ~!</span><button>Log in</button>!~',

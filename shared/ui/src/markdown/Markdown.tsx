@@ -2,7 +2,7 @@ import { useHref, useNavigate } from '@tsugi/router';
 import { Component, type MouseEvent, memo, type ReactNode, useMemo } from 'react';
 import { cancelIntent } from '../app-link/preload-intent.ts';
 import { SimpleText } from '../simple-text/SimpleText.tsx';
-import { toggleSpoiler } from '../simple-text/spoiler.ts';
+import { keepSpoilersOut, toggleSpoiler } from '../simple-text/spoiler.ts';
 import userText from '../simple-text/UserText.module.css';
 import { writtenText } from '../simple-text/written-text.ts';
 import { classNames } from '../util/class-names.ts';
@@ -83,7 +83,7 @@ function ParsedMarkdown({ source, className, plain }: MarkdownProps & { readonly
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
       className={classNames(userText.text, classes.text, className)}
-      ref={hideBrokenPictures}
+      ref={prepareText}
       onClick={press}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as a Trusted Type where the browser has them
       dangerouslySetInnerHTML={html}
@@ -92,7 +92,8 @@ function ParsedMarkdown({ source, className, plain }: MarkdownProps & { readonly
 }
 
 /** Users link to pictures that are gone. Errors of pictures do not bubble, so the listener captures. */
-function hideBrokenPictures(text: HTMLDivElement | null) {
+function prepareText(text: HTMLDivElement | null) {
+  if (text) keepSpoilersOut(text);
   const hide = (event: Event) => {
     if (event.target instanceof HTMLImageElement) event.target.hidden = true;
   };

@@ -1,9 +1,11 @@
 import { t } from '@tsugi/i18n/macro';
 import { memo, type ReactNode } from 'react';
 import { CoverImage } from '../cover/CoverImage.tsx';
+import { sharpPicture } from '../cover/sharp-picture.ts';
 import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
 import { ScoreText } from '../format/ScoreText.tsx';
 import { averageText } from '../format/score.ts';
+import { Hidden, useShield } from '../shields/Shield.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './MediaCard.module.css';
 import type { MediaCardModel } from './media-card-model.ts';
@@ -27,26 +29,17 @@ export interface MediaCardProps {
 /** A media: cover, score, own status, title, facts. The whole card is one link whose name is the title. */
 export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { media, to, priority, details, progress, note, actions } = props;
-  const { listStatus } = media;
+  const { listStatus, scoreText: score = averageText(media.score), subject = media.id } = media;
+  const isHidden = useShield('scores', subject, media.isScored);
   return (
     <article className={classes.card}>
       <TitleLink className={`stretched ${classes.link}`} to={to} title={media.title} lang={media.titleLang} />
-      <CoverImage
-        className={classes.cover}
-        src={media.cover}
-        srcSet={coverSet(media)}
-        sizes={SIZES}
-        color={media.color}
-        priority={priority}
-      >
-        {media.scoreText !== undefined
-          ? media.scoreText !== '' && (
-              <span className={classes.score}>
-                <ScoreText text={media.scoreText} />
-              </span>
-            )
-          : media.score !== null &&
-            media.score > 0 && <span className={classes.score}>{averageText(media.score)}</span>}
+      <CoverImage className={classes.cover} src={coverOf(media)} color={media.color} priority={priority}>
+        {score && !isHidden && (
+          <span className={classes.score}>
+            <ScoreText text={score} />
+          </span>
+        )}
         {listStatus && (
           <span className={`wrap spread ${classes.status}`} data-status={listStatusTone(listStatus)}>
             <span>
@@ -61,6 +54,11 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
           </span>
         )}
       </CoverImage>
+      {score && isHidden && (
+        <span className={classes.score} data-hidden>
+          <Hidden shield="scores" of={subject} name={media.title} says={score} />
+        </span>
+      )}
       <span className={`fine ${classes.facts}`} data-progress={progress ? '' : undefined}>
         {media.adult && '18+ · '}
         {progress}
@@ -79,8 +77,10 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
 const DOT = '\u00a0· ';
 
 /** As wide as cards of a grid are: a third of a phone, at most some 185 pixels on a desk. */
-const SIZES = '(width < 48em) 30vw, 185px';
-
-function coverSet({ cover, coverLarge }: MediaCardModel): string | undefined {
-  return cover && coverLarge ? `${cover} 230w, ${coverLarge} 460w` : undefined;
+function coverOf({ cover, coverLarge }: MediaCardModel): string | null {
+  const sizes = [
+    { url: cover, width: 230 },
+    { url: coverLarge, width: 460 },
+  ];
+  return sharpPicture(sizes, Math.min(innerWidth * 0.3, 185));
 }

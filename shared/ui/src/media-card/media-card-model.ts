@@ -14,6 +14,10 @@ export interface MediaCardModel {
   readonly score: number | null;
   /** Stands in place of the score: a user's own one in its format. */
   readonly scoreText?: string | undefined;
+  /** Whether that is the user's own score, or the user has scored the media: it is never hidden then. */
+  readonly isScored?: boolean | undefined;
+  /** What its score is hidden and shown by, where that is not the id: of a media of another service. */
+  readonly subject?: string | undefined;
   /** One line: `TV · 2026 · 12 ep`. */
   readonly facts: string;
   /** The status of the user's own entry, `CURRENT` and so on, or a text that is shown as it is. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { AppLink } from '../app-link/AppLink.tsx';
+import { keepsSpoilersOut } from '../shields/shields.ts';
 import { classNames } from '../util/class-names.ts';
 import type { SimpleLine, SimpleParagraph, SimplePiece } from './simple-text.ts';
 import { spoilerClosed, spoilerOpen } from './spoiler.ts';
@@ -78,12 +79,13 @@ interface SpoilerProps {
 /** Closed until its button is pressed. */
 function Spoiler({ Element, children }: SpoilerProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isOut] = useState(keepsSpoilersOut);
   return (
     <Element data-md="spoiler">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? spoilerOpen() : spoilerClosed()}
       </button>
-      <Element hidden={!isOpen}>{children}</Element>
+      <Element hidden={!isOpen}>{(isOpen || !isOut) && children}</Element>
     </Element>
   );
 }

@@ -9,11 +9,13 @@ export interface SwitchProps {
   readonly disabled?: boolean | undefined;
   /** Why it is disabled, or what it does, as a tooltip. */
   readonly title?: string | undefined;
+  /** Id of a text that says what it does. */
+  readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** On or off, at once. */
-export function Switch({ label, checked, onChange, disabled, title, className }: SwitchProps) {
+export function Switch({ label, checked, onChange, disabled, title, describedBy, className }: SwitchProps) {
   return (
     <label className={classNames(classes.switch, className)} title={title}>
       <input
@@ -22,6 +24,7 @@ export function Switch({ label, checked, onChange, disabled, title, className }:
         className={classes.input}
         checked={checked}
         aria-checked={checked}
+        aria-describedby={describedBy}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />

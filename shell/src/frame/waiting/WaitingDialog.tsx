@@ -102,7 +102,7 @@ function Conflict({ change, onChoose }: ConflictProps) {
         <tbody>
           {shown.map((name) => (
             <tr key={name}>
-              <th scope="row">{memberLabel(name)}</th>
+              <th scope="row">{change.about === 'setting' ? t`Value` : memberLabel(name)}</th>
               <td>{isRemoved(mine) ? t`Removed` : memberValue(name, mine[name])}</td>
               <td>{isRemoved(server) ? t`Removed` : memberValue(name, server[name])}</td>
             </tr>

@@ -106,6 +106,11 @@ export function changeText({ about, mine }: WaitingChange): string {
       return mine.isFollowing ? t`Followed` : t`No longer followed`;
     case 'rating':
       return memberValue('userRating', mine.userRating);
+    case 'setting': {
+      const [value] = Object.values(mine);
+      // What the values of the others are called, the page of the settings knows.
+      return typeof value === 'boolean' ? memberValue('', value) : t`Set to another value`;
+    }
     case 'entry': {
       if (mine.exists === false) return t`Removed from your list`;
       const parts = Object.entries(mine).filter(([name]) => name in MEMBERS && name !== 'exists');

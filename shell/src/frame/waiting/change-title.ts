@@ -17,6 +17,9 @@ const NAMES: Readonly<Record<WaitingChange['about'], string>> = {
   get rating() {
     return t`A recommendation`;
   },
+  get setting() {
+    return t`A setting`;
+  },
 };
 
 /** What the change is about, as a heading. */

@@ -1,28 +1,42 @@
-import { Skeleton } from '@tsugi/ui/components';
+import { Shield, type ShieldProps, Skeleton, useShield } from '@tsugi/ui/components';
 import { Frown, Meh, Smile } from 'lucide-react';
-import { type MediaNumber, mediaNumbers, type NumbersSource } from '../media/media-numbers.ts';
+import type { MediaDetail } from '../media/media-detail.query.ts';
+import { type MediaNumber, mediaNumbers } from '../media/media-numbers.ts';
+import { scoreSubject } from '../media/score-subject.ts';
 import classes from './MediaNumbers.module.css';
 
 export interface MediaNumbersProps {
-  readonly media: NumbersSource;
+  readonly media: MediaDetail;
   /** With the viewer's own optimistic value. */
   readonly favourites: number;
 }
 
 /** Scores and counts, large, each with its small label. */
 export function MediaNumbers({ media, favourites }: MediaNumbersProps) {
-  return <Numbers numbers={mediaNumbers(media, favourites)} />;
+  const subject = scoreSubject(media);
+  const hidesRanks = useShield('scores', subject.of, subject.isKnown);
+  return <Numbers numbers={mediaNumbers(media, favourites, hidesRanks)} {...subject} />;
 }
 
-export function Numbers({ numbers }: { readonly numbers: readonly MediaNumber[] }) {
+interface NumbersProps extends Pick<ShieldProps, 'of' | 'name' | 'isKnown'> {
+  readonly numbers: readonly MediaNumber[];
+}
+
+export function Numbers({ numbers, ...subject }: NumbersProps) {
   return (
     <dl className={`wrap ${classes.numbers}`}>
-      {numbers.map(({ value, label, isMinor, tone }) => (
+      {numbers.map(({ value, label, isMinor, isScore, tone }) => (
         <div key={label} className={classes.number} data-minor={isMinor ? '' : undefined}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {tone && <ScoreIcon tone={tone} />}
+            {isScore ? (
+              <Shield shield="scores" {...subject}>
+                {value}
+                {tone && <ScoreIcon tone={tone} />}
+              </Shield>
+            ) : (
+              value
+            )}
           </dd>
         </div>
       ))}

@@ -19,12 +19,18 @@ const media: NumbersSource = {
 
 it('lists scores, the best rank, lists and favourites', () => {
   expect(mediaNumbers(media, 9310)).toEqual([
-    { value: '8.4', label: 'AniList, 41,204 votes', tone: 'good' },
-    { value: '8.3', label: 'weighted average', isMinor: true },
+    { value: '8.4', label: 'AniList, 41,204 votes', tone: 'good', isScore: true },
+    { value: '8.3', label: 'weighted average', isMinor: true, isScore: true },
     { value: '#12', label: 'popular in Fall 2026' },
     { value: '182.3K', label: 'on lists' },
     { value: '9,310', label: 'favourites' },
   ]);
+});
+
+it('leaves out places by score where scores are hidden: only titles that are scored well have any', () => {
+  const rankings = [{ ...ranked, rank: 3, type: 'RATED', allTime: true }] as const;
+  const labels = mediaNumbers({ ...media, rankings }, 9310, true).map(({ label }) => label);
+  expect(labels).toEqual(['AniList, 41,204 votes', 'weighted average', 'on lists', 'favourites']);
 });
 
 it('says how good a score is from 75 and from 60 on', () => {

@@ -9,6 +9,8 @@ export interface MediaNumber {
   readonly label: string;
   /** Left out where there is little room. */
   readonly isMinor?: boolean;
+  /** A score, or made of scores: hidden from those who want to score first. */
+  readonly isScore?: boolean;
   /** How good a score is: its icon. */
   readonly tone?: ReturnType<typeof scoreTone>;
 }
@@ -20,8 +22,12 @@ export type NumbersSource = Pick<
 
 type Rank = NonNullable<NonNullable<MediaDetail['rankings']>[number]>;
 
-/** The numbers of the page's head, in their order; unknown ones are left out. */
-export function mediaNumbers(media: NumbersSource, favourites: number): readonly MediaNumber[] {
+/** @param hidesRanks those by score are left out @returns the numbers of the page's head, in their order; unknown ones are left out */
+export function mediaNumbers(
+  media: NumbersSource,
+  favourites: number,
+  hidesRanks = false,
+): readonly MediaNumber[] {
   const numbers: MediaNumber[] = [];
   const scored = present(media.stats?.scoreDistribution).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   if (media.meanScore) {
@@ -29,11 +35,17 @@ export function mediaNumbers(media: NumbersSource, favourites: number): readonly
       value: averageText(media.meanScore),
       label: votesText('AniList', scored),
       tone: scoreTone(media.meanScore),
+      isScore: true,
     });
   }
   if (media.averageScore)
-    numbers.push({ value: averageText(media.averageScore), label: t`weighted average`, isMinor: true });
-  const best = bestRank(present(media.rankings));
+    numbers.push({
+      value: averageText(media.averageScore),
+      label: t`weighted average`,
+      isMinor: true,
+      isScore: true,
+    });
+  const best = bestRank(present(media.rankings).filter(({ type }) => !hidesRanks || type === 'POPULAR'));
   if (best) numbers.push({ value: t`#${{ rank: best.rank }}`, label: rankLabel(best) });
   if (media.popularity) numbers.push({ value: formatCompact(media.popularity), label: t`on lists` });
   numbers.push({

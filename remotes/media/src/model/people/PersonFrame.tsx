@@ -2,7 +2,7 @@ import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import { type PersonKind, personPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { PageTitle } from '@tsugi/ui';
-import { PanelBoundary } from '@tsugi/ui/components';
+import { CoverImage, Hidden, PanelBoundary, useShield } from '@tsugi/ui/components';
 import type { ReactNode } from 'react';
 import type { FavouriteState } from '../actions/FavouriteButton.tsx';
 import { Description } from '../Description.tsx';
@@ -31,6 +31,9 @@ export interface PersonFrameProps {
 /** A character or a member of the staff: portrait, names, facts and description around the list of works. */
 export function PersonFrame(props: PersonFrameProps) {
   const { kind, person, names, eyebrow, facts, favourite, children } = props;
+  // The tracker marks no picture: it marks names and parts of the text, which it has for those alone who are not what they seem.
+  const isMarked = names.spoilers.length > 0 || /~!/.test(person.description ?? '');
+  const isHidden = useShield('characters', person.id, kind !== 'character' || !isMarked);
   const isPhone = usePhoneLayout();
   useCompletePath(personPath(kind, person.id, names.title));
   return (
@@ -40,11 +43,17 @@ export function PersonFrame(props: PersonFrameProps) {
         <PersonHeading names={names} eyebrow={eyebrow} />
       </div>
       <div className={`stack gap-4 ${classes.side}`}>
-        <LargePicture
-          className={classes.portrait}
-          image={person.image}
-          label={t`Portrait of ${{ name: names.title }}`}
-        />
+        {isHidden ? (
+          <CoverImage className={classes.portrait} src={null}>
+            <Hidden shield="characters" of={person.id} name={names.title} look="picture" />
+          </CoverImage>
+        ) : (
+          <LargePicture
+            className={classes.portrait}
+            image={person.image}
+            label={t`Portrait of ${{ name: names.title }}`}
+          />
+        )}
         <div className={classes.actions}>
           <PersonActions
             favourite={favourite}

@@ -1,7 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/components';
-import { PERSON_WIDTH, type Picture } from '../picture.ts';
+import { Hidden, Skeleton, useShield } from '@tsugi/ui/components';
+import { PERSON_WIDTH } from '../picture.ts';
 import classes from './PersonList.module.css';
 
 export interface ListedPerson {
@@ -60,9 +60,11 @@ export interface Person {
   readonly name: string;
   /** Where the name leads: a path from the product's root, or a page of another site. Undefined: the name is no link. */
   readonly to: string | undefined;
-  readonly image: Picture | undefined;
+  readonly image: string | null;
   /** The media's own colour, where it is one. */
   readonly color?: string | null | undefined;
+  /** What the picture is hidden by from those who have not completed the work. Undefined: it tells nothing of the story. */
+  readonly hiddenBy?: number | string | undefined;
   /** One muted line: the role, or the language. */
   readonly detail: string;
 }
@@ -90,16 +92,19 @@ function PersonCard({ person, voices = [] }: PersonCardProps) {
 }
 
 function Half({ person, isVoice = false }: { readonly person: Person; readonly isVoice?: boolean }) {
-  const { name, to, image, color, detail } = person;
+  const { name, to, image, color, detail, hiddenBy } = person;
+  const isHidden = useShield('characters', hiddenBy ?? '', hiddenBy === undefined);
   const style = color ? { '--cover-color': color } : undefined;
   return (
     <div className={classes.half} data-voice={isVoice ? '' : undefined}>
       <span className={classes.picture} style={style}>
-        {image && (
+        {image && isHidden && hiddenBy !== undefined && (
+          <Hidden shield="characters" of={hiddenBy} name={name} look="picture" />
+        )}
+        {image && !isHidden && (
           <img
-            key={image.src}
-            src={image.src}
-            srcSet={image.srcSet}
+            key={image}
+            src={image}
             alt=""
             loading="lazy"
             decoding="async"

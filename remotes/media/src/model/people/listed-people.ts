@@ -3,7 +3,7 @@ import { mediaPath, personPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel, roleLabel, serviceLabel } from '../enum-label.ts';
-import { PERSON_WIDTH, pictureOf } from '../picture.ts';
+import { personPicture } from '../picture.ts';
 import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
 
@@ -34,20 +34,31 @@ export type ListedMedia = Pick<
   'id' | 'type' | 'format' | 'seasonYear' | 'startDate' | 'isAdult' | 'title' | 'coverImage'
 >;
 
-/** Characters with their voices in a language. */
+/** Characters with their voices in a language. @param entry the viewer's own of the media */
 export function listedCharacters(
   edges: readonly CharacterEdge[],
   choice: VoiceChoice,
+  entry?: ViewerEntry,
 ): readonly ListedPerson[] {
   return edges.flatMap((edge) =>
     edge.node
       ? {
           key: String(edge.node.id),
-          person: personOf('character', edge.node, enumLabel(edge.role)),
+          person: {
+            ...personOf('character', edge.node, enumLabel(edge.role)),
+            hiddenBy: maySpoil(edge.role, entry) ? edge.node.id : undefined,
+          },
           voices: listedVoices(edge, choice),
         }
       : [],
   );
+}
+
+type ViewerEntry = { readonly status: string | null } | null | undefined;
+
+/** Main characters are on the cover; of all others the picture says that they will come, and how they look then. */
+export function maySpoil(role: string | null, entry: ViewerEntry): boolean {
+  return role !== 'MAIN' && entry?.status !== 'COMPLETED' && entry?.status !== 'REPEATING';
 }
 
 /** Members of the staff; one with two roles stands there twice. */
@@ -76,7 +87,7 @@ export function personOf(kind: 'character' | 'staff', { id, name, image }: Named
     id,
     name: text,
     to: personPath(kind, id, name?.userPreferred),
-    image: pictureOf(image && { medium: image.medium, large: image.large }, PERSON_WIDTH),
+    image: personPicture(image),
     detail,
   };
 }
@@ -87,7 +98,7 @@ export function mediaAsPerson(media: ListedMedia, ...before: (string | null | un
     id: media.id,
     name: media.title.userPreferred,
     to: mediaPath(media),
-    image: pictureOf({ medium: media.coverImage.medium, large: media.coverImage.large }, PERSON_WIDTH),
+    image: personPicture(media.coverImage),
     color: media.coverImage.color,
     detail: details(
       ...before,

@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import { lazyPart } from '@tsugi/ui';
-import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel } from '@tsugi/ui/components';
+import { Chip, mediaStatusLabel, PanelBoundary, seasonLabel, useShield } from '@tsugi/ui/components';
 import actionClasses from '../../model/actions/MediaActions.module.css';
 import { SiteButton } from '../../model/actions/SiteButton.tsx';
 import { TrailerButton } from '../../model/actions/TrailerButton.tsx';
@@ -43,6 +43,8 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
     seasonLabel(media.season, media.year),
     mediaStatusLabel(media.status),
   ];
+  const score = { of: `mal-${type}-${media.malId}`, name: media.title };
+  const hidesRanks = useShield('scores', score.of);
   const facts = <Facts facts={malFacts(media)} />;
   return (
     <div className={classes.frame} data-low-banner="">
@@ -75,7 +77,7 @@ export function MalMediaView({ media, type }: MalMediaViewProps) {
           {!isPhone && <div className={classes.facts}>{facts}</div>}
         </div>
         <div className={classes.numbers}>
-          <Numbers numbers={malNumbers(media)} />
+          <Numbers numbers={malNumbers(media, hidesRanks)} {...score} />
         </div>
         <div className={`${classes.content} ${overviewClasses.overview}`}>
           <div className="grid gap-4">

@@ -22,7 +22,11 @@ export function malCharacterRows(
     const voices = character.voiceActors.filter((voice) => voice.language === language);
     return {
       key: String(character.malId),
-      person: malPerson(character, serviceLabel(character.role)),
+      // The service knows nothing of the viewer.
+      person: {
+        ...malPerson(character, serviceLabel(character.role)),
+        hiddenBy: character.role === 'Main' ? undefined : `mal-${character.malId}`,
+      },
       voices: withoutRepeats(voices).map((voice) => malPerson(voice, serviceLabel(voice.language))),
     };
   });
@@ -37,8 +41,7 @@ export function malStaffRows(staff: readonly MalStaffMember[]): readonly ListedP
 }
 
 function malPerson({ malId, name, url, image }: MalPerson, detail: string): Person {
-  const src = image && webUrl(image);
-  return { id: malId, name, to: webUrl(url), image: src ? { src } : undefined, detail };
+  return { id: malId, name, to: webUrl(url), image: (image && webUrl(image)) || null, detail };
 }
 
 function withoutRepeats<P extends { readonly malId: number }>(people: readonly P[]): readonly P[] {

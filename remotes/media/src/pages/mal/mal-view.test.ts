@@ -41,12 +41,16 @@ const media: MalMedia = {
 
 it('lists score, ranks and counts', () => {
   expect(malNumbers(media)).toEqual([
-    { value: '8.10', label: 'MAL, 41,204 votes', tone: 'good' },
+    { value: '8.10', label: 'MAL, 41,204 votes', tone: 'good', isScore: true },
     { value: '#12', label: 'ranked' },
     { value: '#30', label: 'popular', isMinor: true },
     { value: '182.3K', label: 'members' },
     { value: '9,310', label: 'favourites' },
   ]);
+});
+
+it('leaves out the place by score where scores are hidden', () => {
+  expect(malNumbers(media, true).map(({ label }) => label)).not.toContain('ranked');
 });
 
 it('lists the facts, with searches for season and year', () => {

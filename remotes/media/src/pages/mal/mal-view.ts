@@ -18,7 +18,7 @@ import type { MalKey } from '../../model/media/mal-params.ts';
 import { type MediaNumber, votesText } from '../../model/media/media-numbers.ts';
 
 /** The large numbers; unknown ones are left out. */
-export function malNumbers(media: MalMedia): readonly MediaNumber[] {
+export function malNumbers(media: MalMedia, hidesRanks = false): readonly MediaNumber[] {
   const { score, scoredBy, rank, popularity, members, favorites } = media;
   const numbers: (MediaNumber | null)[] = [
     score
@@ -26,9 +26,10 @@ export function malNumbers(media: MalMedia): readonly MediaNumber[] {
           value: formatFixed(score, 2),
           label: votesText('MAL', scoredBy),
           tone: scoreTone(score * 10),
+          isScore: true,
         }
       : null,
-    rank ? { value: t`#${rank}`, label: t`ranked` } : null,
+    rank && !hidesRanks ? { value: t`#${rank}`, label: t`ranked` } : null,
     popularity ? { value: t`#${{ rank: popularity }}`, label: t`popular`, isMinor: true } : null,
     members ? { value: formatCompact(members), label: t`members` } : null,
     favorites

@@ -1,6 +1,6 @@
 import { joinItems } from '@tsugi/ui/components';
 import { enumLabel, roleLabel } from '../../model/enum-label.ts';
-import { mediaAsPerson, personOf } from '../../model/people/listed-people.ts';
+import { maySpoil, mediaAsPerson, personOf } from '../../model/people/listed-people.ts';
 import type { ListedPerson } from '../../model/people/PersonList.tsx';
 import type { StaffCredit, StaffVoice } from './staff-page.query.ts';
 
@@ -9,7 +9,10 @@ export function listedVoicedCharacters(edges: readonly StaffVoice[]): readonly L
   return edges.flatMap(({ id, role, characters, media }) =>
     characters.map((character) => ({
       key: `${id}-${character.id}`,
-      person: personOf('character', character, enumLabel(role)),
+      person: {
+        ...personOf('character', character, enumLabel(role)),
+        hiddenBy: maySpoil(role, media.mediaListEntry) ? character.id : undefined,
+      },
       voices: [mediaAsPerson(media)],
     })),
   );

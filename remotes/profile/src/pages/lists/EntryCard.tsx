@@ -2,6 +2,7 @@ import {
   CoverImage,
   MediaCard,
   MediaCardSkeleton,
+  MediaScore,
   ScoreText,
   Skeleton,
   TitleLink,
@@ -10,9 +11,10 @@ import { memo } from 'react';
 import { AiringNote, hasAiringNote } from './AiringNote.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryProgress } from './EntryProgress.tsx';
-import { type CardContext, type EntryModel, entryModel } from './entry-model.ts';
+import type { CardContext, EntryModel } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
+import { HiddenAverage, useEntryModel } from './use-entry-model.tsx';
 import type { ListCard } from './worker/list.protocol.ts';
 
 export interface EntryProps {
@@ -23,7 +25,7 @@ export interface EntryProps {
 
 /** An entry as a cover, with what can be done with it. */
 export const EntryCard = memo(function EntryCard({ entry, context, isEager }: EntryProps) {
-  const model = entryModel(entry, context.scoreFormat);
+  const model = useEntryModel(entry, context);
   const hasNote = hasAiringNote(entry);
   const isTyped = typesProgress(model, context);
   return (
@@ -32,7 +34,9 @@ export const EntryCard = memo(function EntryCard({ entry, context, isEager }: En
       progress={isTyped ? <EntryProgress entry={entry} /> : undefined}
       to={model.path}
       priority={isEager}
-      note={hasNote && <AiringNote entry={entry} />}
+      note={
+        hasNote ? <AiringNote entry={entry} /> : model.hasHiddenAverage && <HiddenAverage model={model} />
+      }
       actions={<EntryActions entry={entry} model={model} context={context} />}
     />
   );
@@ -40,7 +44,7 @@ export const EntryCard = memo(function EntryCard({ entry, context, isEager }: En
 
 /** An entry as a line: a small cover, the title and its numbers. */
 export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps) {
-  const model = entryModel(entry, context.scoreFormat);
+  const model = useEntryModel(entry, context);
   const hasNote = hasAiringNote(entry);
   const { card } = model;
   const isTyped = typesProgress(model, context);
@@ -59,7 +63,9 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
         {model.score && (
           <span className={classes.ownScore}>
             <strong>
-              <ScoreText text={model.score} />
+              <MediaScore media={card}>
+                <ScoreText text={model.score} />
+              </MediaScore>
             </strong>{' '}
             ·{' '}
           </span>
@@ -73,9 +79,19 @@ export const EntryLine = memo(function EntryLine({ entry, context }: EntryProps)
             <AiringNote entry={entry} />
           </>
         )}
+        {model.hasHiddenAverage && (
+          <>
+            {' '}
+            <HiddenAverage model={model} />
+          </>
+        )}
       </span>
       <span className={`label ${classes.score}`}>
-        <ScoreText text={model.score} />
+        {model.score && (
+          <MediaScore media={card}>
+            <ScoreText text={model.score} />
+          </MediaScore>
+        )}
       </span>
       <span className={classes.actions}>
         <EntryActions entry={entry} model={model} context={context} />

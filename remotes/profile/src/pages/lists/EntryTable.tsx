@@ -3,6 +3,7 @@ import {
   CoverImage,
   formatFuzzyDate,
   listStatusLabel,
+  MediaScore,
   mediaFormatLabel,
   ScoreText,
   TitleLink,
@@ -12,7 +13,7 @@ import { AiringNote, hasAiringNote } from './AiringNote.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryProgress } from './EntryProgress.tsx';
 import classes from './EntryTable.module.css';
-import { type CardContext, type EntryModel, entryModel } from './entry-model.ts';
+import type { CardContext, EntryModel } from './entry-model.ts';
 import {
   type ColumnKey,
   directionOf,
@@ -20,6 +21,7 @@ import {
   orderAfter,
   type TableColumn,
 } from './table-columns.ts';
+import { useEntryModel } from './use-entry-model.tsx';
 import type { ListCard } from './worker/list.protocol.ts';
 
 export interface EntryTableProps {
@@ -93,7 +95,7 @@ export const EntryCells = memo(function EntryCells({
   isEager,
 }: EntryCellsProps) {
   const { SelectBox } = context;
-  const model = entryModel(entry, context.scoreFormat);
+  const model = useEntryModel(entry, context);
   const { card } = model;
   const hasNote = hasAiringNote(entry);
   return (
@@ -154,7 +156,13 @@ function cellOf(key: Exclude<ColumnKey, 'title'>, entry: ListCard, model: EntryM
     case 'status':
       return status && listStatusLabel(status, media.type === 'MANGA' ? 'MANGA' : 'ANIME');
     case 'score':
-      return model.score && <ScoreText text={model.score} />;
+      return (
+        model.score && (
+          <MediaScore media={model.card}>
+            <ScoreText text={model.score} />
+          </MediaScore>
+        )
+      );
     case 'progress':
       return model.progress;
     case 'volumes':

@@ -2,6 +2,7 @@ import type { ApiError } from '@tsugi/data';
 import { listIsCut } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
 import { tagsOf } from '@tsugi/lists/filter-labels';
+import { useScoredMedia } from '@tsugi/lists/scored-media';
 import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, useMediaQuery } from '@tsugi/ui/components';
 import { Users } from 'lucide-react';
@@ -70,9 +71,10 @@ export function MediaListView(props: MediaListViewProps) {
   const owner = table?.owner?.name ?? user?.name ?? name;
   const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
   const active = select?.active;
+  const scored = useScoredMedia(type, !isOwn);
   const context = useMemo<CardContext>(
-    () => ({ type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit, SelectBox: active?.Box }),
-    [type, owner, scoreFormat, viewer, isOwn, isTouch, onEdit, active],
+    () => ({ type, owner, scoreFormat, viewer, isOwn, scored, isTouch, onEdit, SelectBox: active?.Box }),
+    [type, owner, scoreFormat, viewer, isOwn, scored, isTouch, onEdit, active],
   );
   const title = <PageTitle title={owner} sub={type === 'anime' ? t`Anime list` : t`Manga list`} />;
   const instead = (content: ReactNode) => (

@@ -1,7 +1,7 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink } from '@tsugi/ui';
-import { averageText, CoverImage, joinItems, mediaFacts } from '@tsugi/ui/components';
+import { averageText, CoverImage, joinItems, mediaFacts, useShield } from '@tsugi/ui/components';
 import { Dialog } from '@tsugi/ui/dialog';
 import { Dices } from 'lucide-react';
 import { useRef } from 'react';
@@ -21,7 +21,9 @@ export interface RandomDialogProps {
 export function RandomDialog({ entry, isOnly, open, onOpenChange, onAnother }: RandomDialogProps) {
   const { media, notes } = entry;
   const first = useRef<HTMLAnchorElement>(null);
-  const average = averageText(media.averageScore);
+  // The proposal is made of the own list.
+  const isHidden = useShield('scores', media.id, entry.score > 0);
+  const average = isHidden ? '' : averageText(media.averageScore);
   const facts = [mediaFacts(media), average && t`avg ${average}`].filter(Boolean).join(' · ');
   return (
     <Dialog

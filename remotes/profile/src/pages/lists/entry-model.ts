@@ -16,6 +16,8 @@ export interface CardContext {
   /** The signed-in user, who may be the owner. */
   readonly viewer: string | undefined;
   readonly isOwn: boolean;
+  /** What the viewer has scored, where another user's scores are hidden until then. */
+  readonly scored: ReadonlySet<number>;
   /** The pointer is a finger. */
   readonly isTouch: boolean;
   readonly onEdit: (entry: ListCard) => void;
@@ -39,13 +41,22 @@ export interface EntryModel {
   readonly ownFacts: string;
   /** The facts of the card but for the progress. */
   readonly otherFacts: string;
+  /** An average is hidden, and no other score of the card that shows it when it is pressed. */
+  readonly hasHiddenAverage: boolean;
 }
 
-/** The score on the cover is the owner's; the average of everyone stands among the facts. */
-export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
+/**
+ * The score on the cover is the owner's; the average of everyone stands among the facts.
+ * @param hidesAverage it is left out: the card has a control in its place
+ */
+export function entryModel(
+  entry: ListCard,
+  context: Pick<CardContext, 'scoreFormat' | 'isOwn' | 'scored'>,
+  hidesAverage = false,
+): EntryModel {
   const { media } = entry;
   const total = media.type === 'MANGA' ? media.chapters : media.episodes;
-  const score = scoreText(entry.score, scoreFormat);
+  const score = scoreText(entry.score, context.scoreFormat);
   const progress = countText(entry.progress, total);
   const volumes = media.type === 'MANGA' ? countText(entry.progressVolumes, media.volumes) : '';
   const average = averageText(media.averageScore);
@@ -57,7 +68,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
         : episodesText(entry.progress),
     media.type === 'MANGA' ? volumesText(entry.progressVolumes, media.volumes) : '',
   ].filter(Boolean);
-  const otherFacts = average ? t`avg ${average}` : '';
+  const otherFacts = average && !hidesAverage ? t`avg ${average}` : '';
   const short = [...done, otherFacts, done.length > 0 ? '' : mediaFacts(media)].filter(Boolean).join(' · ');
   const card: MediaCardModel = {
     id: media.id,
@@ -68,6 +79,7 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
     color: media.coverImage.color,
     score: null,
     scoreText: score,
+    isScored: isScored(entry, context),
     facts: short,
     type: media.type ?? undefined,
     adult: media.isAdult ?? false,
@@ -80,9 +92,18 @@ export function entryModel(entry: ListCard, scoreFormat: string): EntryModel {
     volumes,
     score,
     otherFacts,
+    hasHiddenAverage: hidesAverage && average !== '' && score === '',
     countsProgress: entry.status !== null && COUNTED.includes(entry.status),
     canProgress: entry.status !== 'COMPLETED' && (!total || entry.progress < total),
   };
+}
+
+/** Whether the viewer has scored it. */
+export function isScored(
+  { score, media }: ListCard,
+  { isOwn, scored }: Pick<CardContext, 'isOwn' | 'scored'>,
+): boolean {
+  return isOwn ? score > 0 : scored.has(media.id);
 }
 
 const COUNTED: readonly string[] = ['CURRENT', 'REPEATING', 'PAUSED', 'DROPPED'];

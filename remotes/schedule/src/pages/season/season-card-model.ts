@@ -39,6 +39,7 @@ function createModel(media: SeasonMedia, format: ScoreFormat | undefined): Media
     coverLarge: media.coverImage.extraLarge,
     color: media.coverImage.color,
     score: media.averageScore ?? media.meanScore ?? null,
+    isScored: Boolean(media.mediaListEntry?.score),
     facts: facts(media),
     listStatus: media.mediaListEntry?.status ?? null,
     // The tracker gives it in the viewer's format.

@@ -1,6 +1,6 @@
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { mediaPath } from '@tsugi/data/pure';
-import { averageText, CoverImage, Skeleton, TitleLink } from '@tsugi/ui/components';
+import { averageText, CoverImage, MediaScore, Skeleton, TitleLink } from '@tsugi/ui/components';
 import { cardActions } from '../../cards/CardActions.tsx';
 import { cardModel } from '../../cards/card-model.ts';
 import { OwnStatus } from '../../cards/OwnStatus.tsx';
@@ -45,7 +45,9 @@ export function RankedList({ label, items }: RankedListProps) {
               <span className="fine anywhere">{facts}</span>
               <OwnStatus media={model} />
             </span>
-            <span className={classes.score}>{averageText(score)}</span>
+            <span className={classes.score}>
+              <MediaScore media={model}>{averageText(score)}</MediaScore>
+            </span>
             <span className={classes.actions}>{cardActions(media)}</span>
           </li>
         );

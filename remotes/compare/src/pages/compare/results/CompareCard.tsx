@@ -1,7 +1,8 @@
 import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
+import { savesData } from '@tsugi/platform/saves-data';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import { averageText, CoverImage, formatFixed } from '@tsugi/ui/components';
+import { averageText, CoverImage, formatFixed, Shield } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ResultRow, ResultUser } from '../../../model/types.ts';
@@ -9,6 +10,7 @@ import classes from './CompareCard.module.css';
 import { extentText, formatLink, releaseLink } from './card-model.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { MoreEntries } from './MoreEntries.tsx';
+import { useScoreSubject } from './use-score-subject.ts';
 
 export interface CompareCardProps {
   readonly row: ResultRow;
@@ -18,22 +20,25 @@ export interface CompareCardProps {
   readonly rows: number;
   /** How far their scores are apart, in place of everyone's average. */
   readonly showDifference: boolean;
+  /** What the viewer has scored, while scores are hidden until then. */
+  readonly scored: ReadonlySet<number>;
   /** One of the first cards: its cover is fetched with high priority. */
   readonly priority: boolean;
 }
 
 /** A shared title: banner, cover, facts, averages, and a row for each user. All cards of a result have one height. */
 export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
-  const { row, users, type, rows, showDifference, priority } = props;
+  const { row, users, type, rows, showDifference, scored, priority } = props;
   const { media, average, difference, repeat, entries } = row;
   const format = formatLink(media);
   const release = releaseLink(media);
   const extent = extentText(media);
+  const subject = useScoreSubject(row, users, scored);
   const shown = entries.length > rows ? entries.slice(0, rows - 1) : entries;
   const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) };
   return (
     <article className={`panel stack ${classes.card}`} style={style}>
-      {media.banner ? (
+      {media.banner && !savesData() ? (
         <img className={classes.banner} src={media.banner} alt="" loading="lazy" decoding="async" />
       ) : (
         <span className={classes.banner} />
@@ -60,11 +65,17 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
       <dl className={`flex gap-4 ${classes.numbers}`}>
         <div>
           <dt>{t`Their average`}</dt>
-          <dd>{averageLabel(average)}</dd>
+          <dd>
+            <Shield {...subject}>{averageLabel(average)}</Shield>
+          </dd>
         </div>
         <div>
           <dt>{showDifference ? t`Apart` : t`Everyone`}</dt>
-          <dd>{showDifference ? averageLabel(difference) : averageText(media.averageScore) || t`N/A`}</dd>
+          <dd>
+            <Shield {...subject} look="mark">
+              {showDifference ? averageLabel(difference) : averageText(media.averageScore) || t`N/A`}
+            </Shield>
+          </dd>
         </div>
       </dl>
       <p className={`fine accent-links ${classes.facts}`}>
@@ -75,10 +86,13 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
       <ul className={`column ${classes.users}`} aria-label={t`Users`}>
         {shown.map((entry) => {
           const user = users[entry.user];
-          return user && <EntryRow key={entry.user} user={user} entry={entry} type={type} />;
+          return (
+            user && <EntryRow key={entry.user} user={user} entry={entry} type={type} subject={subject} />
+          );
         })}
         {shown.length < entries.length && (
           <MoreEntries
+            subject={subject}
             title={media.title}
             entries={entries}
             hidden={entries.length - shown.length}

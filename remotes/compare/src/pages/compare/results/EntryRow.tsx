@@ -1,18 +1,20 @@
 import { t } from '@tsugi/i18n/macro';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { AppLink } from '@tsugi/ui';
-import { Avatar, listStatusLabel, listStatusTone, ScoreText, scoreText } from '@tsugi/ui/components';
+import { Avatar, listStatusLabel, listStatusTone, ScoreText, Shield, scoreText } from '@tsugi/ui/components';
 import type { ResultEntry, ResultUser } from '../../../model/types.ts';
 import classes from './EntryRow.module.css';
+import type { ScoreSubject } from './use-score-subject.ts';
 
 export interface EntryRowProps {
   readonly user: ResultUser;
   readonly entry: ResultEntry;
   readonly type: ListType;
+  readonly subject: ScoreSubject;
 }
 
 /** What one user did with a title, as high as its card says. */
-export function EntryRow({ user, entry, type }: EntryRowProps) {
+export function EntryRow({ user, entry, type, subject }: EntryRowProps) {
   const { status, repeat } = entry;
   const score = scoreText(entry.score, user.scoreFormat);
   return (
@@ -43,7 +45,9 @@ export function EntryRow({ user, entry, type }: EntryRowProps) {
         </span>
       ) : (
         <span className={`rigid strong ${classes.score}`}>
-          <ScoreText text={score} />
+          <Shield {...subject} look="mark">
+            <ScoreText text={score} />
+          </Shield>
         </span>
       )}
     </li>

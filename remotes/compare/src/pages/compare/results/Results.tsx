@@ -1,6 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import type { ListType } from '@tsugi/lists/list-type';
+import { useScoredMedia } from '@tsugi/lists/scored-media';
 import { Skeleton } from '@tsugi/ui/components';
 import { useEffect, useRef } from 'react';
 import type { Results as ComparedResults } from '../../../model/types.ts';
@@ -37,6 +38,8 @@ export function Results({ type, results, reviewsNeeded, showDifference, busy }: 
     first: FIRST_CARDS,
   });
 
+  const scored = useScoredMedia(type);
+
   useEffect(() => results.need(from, to), [results, from, to]);
 
   return (
@@ -54,6 +57,7 @@ export function Results({ type, results, reviewsNeeded, showDifference, busy }: 
                   type={type}
                   rows={rows}
                   showDifference={showDifference}
+                  scored={scored}
                   priority={place < EAGER_COVERS}
                 />
               ) : (

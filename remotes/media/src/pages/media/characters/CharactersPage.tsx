@@ -34,7 +34,9 @@ export function CharactersPage() {
         emptyText={t`No characters are known yet.`}
         errorText={t`The characters could not be loaded`}
       >
-        {(edges) => <PersonList label={t`Characters`} people={listedCharacters(edges, voices)} />}
+        {(edges) => (
+          <PersonList label={t`Characters`} people={listedCharacters(edges, voices, media?.mediaListEntry)} />
+        )}
       </EndlessPeople>
     </PanelBoundary>
   );

@@ -2,9 +2,10 @@ import { useAuth, usePages } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
-import { Avatar, FailureState, MissingParts, ScoreText, Skeleton } from '@tsugi/ui/components';
+import { Avatar, FailureState, MissingParts, ScoreText, Shield, Skeleton } from '@tsugi/ui/components';
 import { useState } from 'react';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { scoreSubject } from '../../../model/media/score-subject.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { LoginHint } from '../../../model/panel/LoginHint.tsx';
 import { Panel } from '../../../model/panel/Panel.tsx';
@@ -58,7 +59,11 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
       {(rows.length > 0 || isLoading) && (
         <ul className={classes.list} aria-label={t`Friends`} aria-busy={isLoading}>
           {shown.map((row) => (
-            <Row key={row.key} row={row} />
+            <Row
+              key={row.key}
+              row={row}
+              subject={{ ...scoreSubject(media), isKnown: Boolean(entry?.score) }}
+            />
           ))}
           {isLoading && <Placeholders />}
         </ul>
@@ -89,7 +94,12 @@ function FriendEntries({ media }: { readonly media: MediaDetail }) {
   );
 }
 
-function Row({ row }: { readonly row: FriendRow }) {
+interface RowProps {
+  readonly row: FriendRow;
+  readonly subject: ReturnType<typeof scoreSubject>;
+}
+
+function Row({ row, subject }: RowProps) {
   const { name, avatar, detail, tone, score, isOwn } = row;
   return (
     <li className={`grid panel gap-3 ${classes.friend}`} data-own={isOwn ? '' : undefined}>
@@ -107,7 +117,9 @@ function Row({ row }: { readonly row: FriendRow }) {
       </div>
       {score && (
         <span className={classes.score}>
-          <ScoreText text={score} />
+          <Shield shield="scores" {...subject} isKnown={isOwn || subject.isKnown}>
+            <ScoreText text={score} />
+          </Shield>
         </span>
       )}
     </li>

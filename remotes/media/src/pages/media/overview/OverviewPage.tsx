@@ -74,7 +74,7 @@ function Overview({ media }: { readonly media: MediaDetail }) {
         <Relations relations={media.relations} />
       </PanelBoundary>
       <PanelBoundary message={t`Characters error`}>
-        <CharacterPreview characters={media.characters} country={media.countryOfOrigin} />
+        <CharacterPreview media={media} />
       </PanelBoundary>
       <PanelBoundary message={t`Staff error`}>
         <StaffPreview staff={media.staff} />
@@ -91,10 +91,10 @@ function Overview({ media }: { readonly media: MediaDetail }) {
         </LazyPanel>
       )}
       <PanelBoundary message={t`Ranking error`}>
-        <Rankings rankings={media.rankings} />
+        <Rankings media={media} />
       </PanelBoundary>
       <PanelBoundary message={t`Streaming error`}>
-        <Streaming episodes={media.streamingEpisodes} />
+        <Streaming media={media} />
       </PanelBoundary>
       <PanelBoundary message={t`External links error`}>
         <ExternalLinks links={media.externalLinks} hashtag={media.hashtag} />

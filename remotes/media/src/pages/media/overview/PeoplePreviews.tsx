@@ -7,19 +7,17 @@ import { listedCharacters, listedStaff } from '../../../model/people/listed-peop
 import { PersonList } from '../../../model/people/PersonList.tsx';
 import { defaultLanguage, voiceLanguages } from '../../../model/people/voice-language.ts';
 
-export interface CharacterPreviewProps {
-  readonly characters: MediaDetail['characters'];
-  readonly country: string | null;
-}
-
 /** The first characters, as many as the media came with, with their voices. */
-export function CharacterPreview({ characters, country }: CharacterPreviewProps) {
-  const edges = present(characters?.edges);
+export function CharacterPreview({ media }: { readonly media: MediaDetail }) {
+  const edges = present(media.characters?.edges);
   if (edges.length === 0) return null;
-  const language = defaultLanguage(voiceLanguages(edges), country);
+  const language = defaultLanguage(voiceLanguages(edges), media.countryOfOrigin);
   return (
     <Panel title={t`Characters`} action={<AppLink to="characters">{t`All characters`}</AppLink>}>
-      <PersonList label={t`Characters`} people={listedCharacters(edges, { language })} />
+      <PersonList
+        label={t`Characters`}
+        people={listedCharacters(edges, { language }, media.mediaListEntry)}
+      />
     </Panel>
   );
 }

@@ -1,17 +1,21 @@
 import { present } from '@tsugi/data/operation';
 import { t } from '@tsugi/i18n/macro';
-import { mediaFormatLabel, seasonLabel } from '@tsugi/ui/components';
+import { mediaFormatLabel, seasonLabel, useShield } from '@tsugi/ui/components';
 import { Heart, Star } from 'lucide-react';
 import { serviceLabel } from '../../../model/enum-label.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { scoreSubject } from '../../../model/media/score-subject.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import classes from './Rankings.module.css';
 
 type Rank = NonNullable<NonNullable<MediaDetail['rankings']>[number]>;
 
 /** Its places among all others: how well rated, how popular, and when. */
-export function Rankings({ rankings }: { readonly rankings: MediaDetail['rankings'] }) {
-  const ranks = present(rankings);
+export function Rankings({ media }: { readonly media: MediaDetail }) {
+  const { of, isKnown } = scoreSubject(media);
+  const isHidden = useShield('scores', of, isKnown);
+  // Nothing stands for those by score: only titles that are scored well have any.
+  const ranks = present(media.rankings).filter(({ type }) => !isHidden || type === 'POPULAR');
   if (ranks.length === 0) return null;
   return (
     <Panel title={t`Rankings`}>

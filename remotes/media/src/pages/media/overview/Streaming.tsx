@@ -1,12 +1,11 @@
-import { present } from '@tsugi/data/operation';
 import { t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
-import { CoverImage, formatNumber } from '@tsugi/ui/components';
+import { CoverImage, formatNumber, Hidden, useShield } from '@tsugi/ui/components';
 import { useState } from 'react';
-import { webUrl } from '../../../model/link-view.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import classes from './Streaming.module.css';
+import { hasSeen, type StreamingEpisode, streamingEpisodes } from './streaming-episodes.ts';
 
 /** The one site whose episodes are listed. */
 const SITE = 'Crunchyroll';
@@ -15,12 +14,9 @@ const FIRST = 8;
 const STEP = 48;
 
 /** Episodes that can be watched at once, at another site. */
-export function Streaming({ episodes }: { readonly episodes: MediaDetail['streamingEpisodes'] }) {
+export function Streaming({ media }: { readonly media: MediaDetail }) {
   const [count, setCount] = useState(FIRST);
-  const links = present(episodes).flatMap(({ site, title, url, thumbnail }) => {
-    const href = webUrl(url);
-    return site === SITE && href ? { href, title: title ?? t`Episode`, thumbnail } : [];
-  });
+  const links = streamingEpisodes(media.streamingEpisodes, SITE);
   if (links.length === 0) return null;
   const shown = links.slice(0, count);
   const left = links.length - count;
@@ -28,19 +24,13 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
   return (
     <Panel title={t`Watch on ${{ site: SITE }}`}>
       <ul className={`grid gap-4 ${classes.list}`}>
-        {shown.map(({ href, title, thumbnail }) => (
-          <li key={href} className={classes.episode}>
-            <CoverImage className={classes.still} src={thumbnail} />
-            <a
-              className={`accent-link ${classes.title}`}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {title}
-              <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
-            </a>
-          </li>
+        {shown.map((episode, index) => (
+          <Episode
+            key={episode.href}
+            episode={episode}
+            of={`${media.id}-${episode.number ?? `at-${index}`}`}
+            isSeen={hasSeen(episode.number, media.mediaListEntry)}
+          />
         ))}
       </ul>
       {links.length > FIRST && (
@@ -54,6 +44,33 @@ export function Streaming({ episodes }: { readonly episodes: MediaDetail['stream
         </Button>
       )}
     </Panel>
+  );
+}
+
+interface EpisodeProps {
+  readonly episode: StreamingEpisode;
+  readonly of: string;
+  readonly isSeen: boolean;
+}
+
+/** A still and a link. While it is hidden there is no link either: URLs name the title. */
+function Episode({ episode: { href, title, thumbnail, number }, of, isSeen }: EpisodeProps) {
+  const isHidden = useShield('episodes', of, isSeen);
+  const name = number === undefined ? t`Episode` : t`Episode ${{ episode: number }}`;
+  return (
+    <li className={classes.episode}>
+      <CoverImage className={classes.still} src={isHidden ? null : thumbnail}>
+        {isHidden && <Hidden shield="episodes" of={of} name={name} look="picture" />}
+      </CoverImage>
+      {isHidden ? (
+        <span className={`muted ${classes.title}`}>{name}</span>
+      ) : (
+        <a className={`accent-link ${classes.title}`} href={href} target="_blank" rel="noopener noreferrer">
+          {title ?? t`Episode`}
+          <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
+        </a>
+      )}
+    </li>
   );
 }
 

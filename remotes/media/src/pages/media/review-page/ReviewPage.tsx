@@ -9,10 +9,12 @@ import {
   MissingParts,
   PanelBoundary,
   RelativeTime,
+  Shield,
   Skeleton,
 } from '@tsugi/ui/components';
 import { Description } from '../../../model/Description.tsx';
 import { webUrl } from '../../../model/link-view.ts';
+import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { titleOf } from '../../../model/media/title-of.ts';
 import { useMedia } from '../../../model/media/use-media.ts';
 import { parseId } from '../../../model/parse-id.ts';
@@ -41,7 +43,7 @@ export function ReviewPage() {
       ) : review ? (
         <>
           <MissingParts missing={missing} onRetry={retry} />
-          <WholeReview review={review} />
+          <WholeReview review={review} media={media} />
         </>
       ) : (
         <ReviewSkeleton />
@@ -50,7 +52,13 @@ export function ReviewPage() {
   );
 }
 
-function WholeReview({ review }: { readonly review: Review }) {
+interface WholeReviewProps {
+  readonly review: Review;
+  /** Undefined until it is loaded. */
+  readonly media: MediaDetail | undefined;
+}
+
+function WholeReview({ review, media }: WholeReviewProps) {
   const { user, score, createdAt, rating, ratingAmount } = review;
   const site = webUrl(review.siteUrl);
   return (
@@ -63,9 +71,16 @@ function WholeReview({ review }: { readonly review: Review }) {
         </p>
         {score !== null && (
           <p className={`grid fine rigid ${classes.score}`}>
-            <Trans>
-              <b>{score}</b> <span>of 100</span>
-            </Trans>
+            <Shield
+              shield="scores"
+              of={review.mediaId ?? ''}
+              name={media ? titleOf(media) : t`Review`}
+              isKnown={Boolean(media?.mediaListEntry?.score)}
+            >
+              <Trans>
+                <b>{score}</b> <span>of 100</span>
+              </Trans>
+            </Shield>
           </p>
         )}
       </header>

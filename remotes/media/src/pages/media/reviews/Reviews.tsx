@@ -2,9 +2,10 @@ import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
-import { Avatar, RelativeTime } from '@tsugi/ui/components';
+import { Avatar, RelativeTime, Shield } from '@tsugi/ui/components';
 import { webUrl } from '../../../model/link-view.ts';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
+import { scoreSubject } from '../../../model/media/score-subject.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import classes from './Reviews.module.css';
 import { AuthorName, helpfulText, reviewPath } from './review-parts.tsx';
@@ -32,7 +33,13 @@ export function Reviews({ media }: { readonly media: MediaDetail }) {
             <p className={`row subdued gap-3 anywhere accent-links ${classes.author}`}>
               <Avatar name={user?.name ?? '?'} src={user?.avatar?.large} size={32} />
               <AuthorName name={user?.name} />
-              {score ? <span className={classes.score}>{score}/100</span> : null}
+              {score ? (
+                <span className={classes.score}>
+                  <Shield shield="scores" {...scoreSubject(media)}>
+                    {score}/100
+                  </Shield>
+                </span>
+              ) : null}
             </p>
             <AppLink
               className={`anywhere strong accent-link ${classes.summary}`}

@@ -1,8 +1,9 @@
 import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
-import { averageText, formatNumber } from '@tsugi/ui/components';
+import { averageText, formatNumber, Shield, useShield } from '@tsugi/ui/components';
 import type { MediaDetail } from '../../../model/media/media-detail.query.ts';
 import { votesText } from '../../../model/media/media-numbers.ts';
+import { scoreSubject } from '../../../model/media/score-subject.ts';
 import { Panel } from '../../../model/panel/Panel.tsx';
 import { scoreBars, statusParts, voteCount } from './distributions.ts';
 import { MalScore } from './MalScore.tsx';
@@ -14,26 +15,17 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
   const bars = scoreBars(media.stats?.scoreDistribution ?? null);
   const parts = statusParts(media.stats?.statusDistribution ?? null, type);
   const votes = voteCount(media.stats?.scoreDistribution ?? null);
+  const subject = scoreSubject(media);
+  // A bar says as much as a number, and so do its heights.
+  const isHidden = useShield('scores', subject.of, subject.isKnown);
   if (!media.meanScore && bars.length === 0 && parts.length === 0 && !media.idMal) return null;
   return (
     <Panel title={t`Scores`}>
       <div className={`grid panel ${classes.scores}`}>
-        <div className={`wrap ${classes.numbers}`}>
-          {media.meanScore ? (
-            <p className={`stack ${classes.number}`}>
-              <b>{averageText(media.meanScore)}</b> <span>{votesText('AniList', votes)}</span>
-            </p>
-          ) : (
-            <p className="muted">{t`Too few users of AniList have scored it yet.`}</p>
-          )}
-          {media.averageScore && media.averageScore !== media.meanScore ? (
-            <p className={`stack ${classes.number}`}>
-              <b>{averageText(media.averageScore)}</b> <span>{t`AniList, weighted`}</span>
-            </p>
-          ) : null}
-          {media.idMal && <MalScore malId={media.idMal} type={type} />}
-        </div>
-        {bars.length > 0 && (
+        <Shield shield="scores" look="panel" {...subject}>
+          <Numbers media={media} votes={votes} />
+        </Shield>
+        {bars.length > 0 && !isHidden && (
           <figure className={`narrow ${classes.chart}`}>
             <figcaption>{t`Scores at AniList`}</figcaption>
             <ol className={classes.bars}>
@@ -71,5 +63,26 @@ export function Scores({ media }: { readonly media: MediaDetail }) {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** The means of both services. */
+function Numbers({ media, votes }: { readonly media: MediaDetail; readonly votes: number }) {
+  return (
+    <div className={`wrap ${classes.numbers}`}>
+      {media.meanScore ? (
+        <p className={`stack ${classes.number}`}>
+          <b>{averageText(media.meanScore)}</b> <span>{votesText('AniList', votes)}</span>
+        </p>
+      ) : (
+        <p className="muted">{t`Too few users of AniList have scored it yet.`}</p>
+      )}
+      {media.averageScore && media.averageScore !== media.meanScore ? (
+        <p className={`stack ${classes.number}`}>
+          <b>{averageText(media.averageScore)}</b> <span>{t`AniList, weighted`}</span>
+        </p>
+      ) : null}
+      {media.idMal && <MalScore malId={media.idMal} type={media.type ?? 'ANIME'} />}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
+import { useAuth } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
-import { Avatar } from '@tsugi/ui/components';
+import { Avatar, Shield } from '@tsugi/ui/components';
 import { useId } from 'react';
 import { measureLabels, measureText } from '../../../model/measure.ts';
 import type { StatsView } from '../StatsFrame.tsx';
@@ -44,7 +45,9 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
         {measureLabels(type).map(({ value, label }) => (
           <div key={value} data-active={value === measure ? '' : undefined}>
             <dt>{label}</dt>
-            <dd>{measureText(item, value, type)}</dd>
+            <dd>
+              {value === 'score' ? <MeanScore item={item} view={view} /> : measureText(item, value, type)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -55,5 +58,17 @@ export function RankedCard({ item, rank, view, first }: RankedCardProps) {
         first={first}
       />
     </article>
+  );
+}
+
+/** The mean of a single title is its score: of another user's it is hidden as that score is. */
+function MeanScore({ item, view }: Pick<RankedCardProps, 'item' | 'view'>) {
+  const auth = useAuth();
+  const isOwn = auth.status === 'signed-in' && auth.viewer?.name === view.name;
+  const [only = ''] = item.mediaIds;
+  return (
+    <Shield shield="scores" of={only} name={item.name} isKnown={isOwn || item.count > 1}>
+      {measureText(item, 'score', view.type)}
+    </Shield>
   );
 }

@@ -35,6 +35,7 @@ function createCard(media: MalMedia, type: MalType): MalCard {
       color: null,
       // 0 to 10 there, 0 to 100 on a card.
       score: media.score === null ? null : Math.round(media.score * 10),
+      subject: `mal-${type}-${media.malId}`,
       facts: [media.type, facts(media)].filter(Boolean).join(' · '),
       adult: media.rating?.startsWith('Rx') ?? false,
     },

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Watches every document of a context from its first element on, for scores as `markScores` of the sandbox gives them. */
+export async function watchScores(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const marks = [
+      // 6.3 and 6.30, but no count such as 6.3K.
+      /(?<![\d.,])6[.,]30?(?![\d.,KMk%]|\s?(?:Mio|Tsd|万))/,
+      /(?<!\d)6[.,]36(?!\d)/,
+      /(?<!\d)6[.,]?363(?!\d)/,
+      /(?<!\d)63[.,]?636(?!\d)/,
+      // A user's score in each format.
+      /(?<![\d/])\d{1,3}(?:[.,]\d)?\/(?:100|10|5)(?![\d/])/,
+    ];
+    const shapes = ['d', 'viewBox', 'points', 'style', 'href', 'src', 'srcset', 'sizes'];
+    const found = new Set<string>();
+    Object.assign(globalThis, { scoresFound: found });
+    const lookAt = (text: string, where: Node | null, what: string) => {
+      if (!marks.some((mark) => mark.test(text))) return;
+      const name = where instanceof Element ? `${where.localName}.${where.getAttribute('class')}` : '';
+      found.add(`${what} of ${name}: ${text.trim().slice(0, 120)}`);
+    };
+    const scan = (node: Node): void => {
+      if (node instanceof Text) lookAt(node.data, node.parentElement, 'text');
+      if (!(node instanceof Element) || /^(?:script|style)$/.test(node.localName)) return;
+      for (const { name, value } of node.attributes) {
+        if (!shapes.includes(name)) lookAt(value, node, name);
+      }
+      if (node.localName === 'p' || node.localName === 'b') {
+        if (/^63\s*(?:of 100)?$/.test(node.textContent ?? ''))
+          found.add(`a review's score: ${node.textContent}`);
+      }
+      if (node.getAttribute('role') === 'img' && node.getAttribute('aria-label') === 'Average')
+        found.add('a face');
+      if (node instanceof HTMLTemplateElement) scan(node.content);
+      for (const child of node.childNodes) scan(child);
+    };
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'childList') for (const node of addedNodes) scan(node);
+        else if (type === 'characterData') scan(target);
+        else if (target instanceof Element) scan(target.cloneNode());
+      }
+    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+}
+
+/** What has stood anywhere in the page since it was loaded. */
+export function scoresFound(page: Page): Promise<readonly string[]> {
+  // Set above.
+  return page.evaluate(() => [...(globalThis as unknown as { scoresFound: Set<string> }).scoresFound]);
+}
