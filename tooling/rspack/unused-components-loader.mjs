@@ -44,13 +44,20 @@ const UNUSED = [
   'useNavigateUnstable',
 ];
 
-/** Statements inside of other functions: what is revalidated of fetchers, and the script that a server's page restores its position with. */
+/** Statements inside of other functions: what is revalidated of fetchers, forms, view transitions, and the script of a server's page. */
 const UNUSED_STATEMENTS = [
   { part: /^( *)fetchLoadMatches\.forEach\(\(f, key\) => \{\n.*?\n\1\}\);$/gms, by: '' },
   {
     part: /(?<=^ *)if \(!remixContext \|\| remixContext\.isSpaMode\) \{\n *return null;\n *\}$/gm,
     by: 'return null;',
   },
+  {
+    part: /(?<=^ *)if \(!opts \|\| !isSubmissionNavigation\(opts\)\) \{\n *return \{ path \};\n *\}$/gm,
+    by: 'return { path };',
+  },
+  { part: /(?<=^ *if \()!viewTransitionOpts \|\| !isViewTransitionAvailable(?=\) \{$)/gm, by: 'true' },
+  { part: /(?<=^ *if \()renderDfd && pendingState && router\.window(?=\) \{$)/gm, by: 'false' },
+  { part: /(?<=^ *if \()!vtContext\.isTransitioning && interruption(?=\) \{$)/gm, by: 'false' },
 ];
 
 /**

@@ -5,9 +5,9 @@ import { QUERY } from '../core/create-call.ts';
 import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import { loadSource } from '../sources/load-source.ts';
 import type { Source } from '../sources/source.ts';
 import { type ReadValue, readValue, type WireType } from '../sources/wire/wire-type.ts';
+import { loadSource } from './load-source.ts';
 import { REPORT, rateReport, retryAfterOf } from './note-limits.ts';
 
 /** For the console. */

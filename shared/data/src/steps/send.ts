@@ -2,8 +2,8 @@ import { ApiError, type NoResponseReason } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { ON_SENT, PREFETCHED } from '../core/call-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import { loadSource } from '../sources/load-source.ts';
 import type { Services } from '../sources/services.ts';
+import { loadSource } from './load-source.ts';
 
 export interface SendOptions {
   readonly fetch: typeof fetch;

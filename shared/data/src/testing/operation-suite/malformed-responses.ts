@@ -1,8 +1,8 @@
 import { ApiError } from '../../core/api-error.ts';
 import type { SourceRequest } from '../../core/operation.ts';
-import { loadSource } from '../../sources/load-source.ts';
 import type { Source } from '../../sources/source.ts';
 import { readPayload } from '../../steps/decode-response.ts';
+import { loadSource } from '../../steps/load-source.ts';
 import { answered } from '../answered.ts';
 import { type AnyQuery, payloadFor, variablesFor } from '../decoded-shapes.ts';
 import { formsOf, unknownForms } from '../forms.ts';

@@ -1,8 +1,8 @@
 import { executeSync, isEnumType, isScalarType, parse } from 'graphql';
 import type { SourceRequest } from '../../core/operation.ts';
-import { loadSource } from '../../sources/load-source.ts';
 import { tracker as trackerSource } from '../../sources/tracker/source.ts';
 import { readPayload } from '../../steps/decode-response.ts';
+import { loadSource } from '../../steps/load-source.ts';
 import { answered } from '../answered.ts';
 import { type AnyQuery, payloadFor, readSchemas, variablesFor } from '../decoded-shapes.ts';
 import { mutationsOf, sample } from '../mutated-payloads.ts';

@@ -1,5 +1,5 @@
-import { mal } from './mal/source.ts';
-import { themes } from './themes/source.ts';
+import { mal } from '../sources/mal/source.ts';
+import { themes } from '../sources/themes/source.ts';
 
 /** The services beside the tracker. No first page asks them: a file of their own. */
 export const OTHER_SOURCES = { mal, themes };

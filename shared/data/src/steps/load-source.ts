@@ -1,6 +1,6 @@
 import type { SourceName } from '../core/source-name.ts';
-import type { Source } from './source.ts';
-import { tracker } from './tracker/source.ts';
+import type { Source } from '../sources/source.ts';
+import { tracker } from '../sources/tracker/source.ts';
 
 /** The code of the tracker is part of every first page, that of the other services comes with their first request. */
 export function loadSource(name: SourceName): Source | Promise<Source> {
