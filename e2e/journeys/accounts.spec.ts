@@ -8,7 +8,7 @@ import { settle } from '../support/settle.ts';
 import { showLanguage } from '../support/show-language.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
-import { colourlessViolationsOf, violationsOf } from '../support/violations-of.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 const SWITCHES = 50;
 
@@ -113,7 +113,7 @@ test('two accounts used in turn for 50 switches: each request has the token of w
     [2, 'ren'],
   ]);
   const log = await requestsTo(sandbox, 'tracker');
-  expect((await sentAs(page)).length).toBeGreaterThan(4);
+  expect(log.length).toBeGreaterThan(4);
   for (const { variables, viewer, operation } of log) {
     const owner = ids.get(variables.userId);
     if (owner) expect(`${operation} of ${owner} by ${viewer}`).toBe(`${operation} of ${owner} by ${owner}`);
@@ -159,11 +159,9 @@ test('a change of an account that is not shown is sent with its own token, and o
   await expect(accountButton(page, 'aoi')).toBeVisible();
   await settle(page);
 
-  await sandbox.faults([{ ...trackerRefusal(503, 'Down'), operation: 'SaveMediaListEntry', times: 9 }]);
+  await sandbox.faults([{ ...trackerRefusal(503, 'Down'), operation: 'SaveMediaListEntry', times: 1 }]);
   await addOne();
-  await expect(page.getByRole('banner').getByRole('button', { name: /1 change waiting/ })).toBeVisible();
-  await sandbox.clearFaults();
-  await sandbox.clearLog();
+  await expect.poll(saves).toEqual(['aoi 503']);
   await page.keyboard.press('Control+Shift+2');
   await expect(accountButton(page, 'ren')).toBeVisible();
   const waiting = (await openAccountMenu(page)).getByRole('menuitemradio', {
@@ -172,17 +170,15 @@ test('a change of an account that is not shown is sent with its own token, and o
   await expect(waiting).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(saves, { timeout: 30_000 }).toEqual(['aoi 200']);
+  await expect.poll(saves, { timeout: 30_000 }).toEqual(['aoi 503', 'aoi 200']);
   const menu = await openAccountMenu(page);
   await expect(menu.getByRole('menuitemradio', { name: /^aoi/ })).not.toContainText('waiting');
   await page.keyboard.press('Escape');
 
   // The present account's token ends while a change of it waits.
-  await sandbox.faults([{ ...trackerRefusal(503, 'Down'), operation: 'SaveMediaListEntry', times: 9 }]);
+  await sandbox.faults([{ ...trackerRefusal(503, 'Down'), operation: 'SaveMediaListEntry', times: 1 }]);
   await addOne();
   await expect.poll(saves).toContain('ren 503');
-  await expect(page.getByRole('banner').getByRole('button', { name: /1 change waiting/ })).toBeVisible();
-  await sandbox.clearFaults();
   await sandbox.revoke('ren');
   await page.reload();
   await expect(page.getByText('Your login is no longer accepted.')).toBeVisible();
@@ -195,6 +191,7 @@ test('a change of an account that is not shown is sent with its own token, and o
   await expect.poll(saves, { timeout: 30_000 }).toContain('ren 200');
   const renewed = await openAccountMenu(page);
   await expect(renewed.getByRole('menuitemradio', { name: /^ren/ })).toBeChecked();
+  await expect(renewed.getByRole('menuitemradio')).toHaveCount(2 + 3 + 3);
 });
 
 test('accounts are added, changed, removed and logged out of with the keyboard alone, in every language', async ({
@@ -211,15 +208,12 @@ test('accounts are added, changed, removed and logged out of with the keyboard a
   await page.keyboard.press('Enter');
   const rows = page.getByRole('menu').getByRole('menuitemradio', { name: /^(?:aoi|ren)/ });
   await expect(rows.first()).toBeFocused();
-  for (const { viewport } of VIEWPORTS) {
-    await page.setViewportSize(viewport);
-    expect(await violationsOf(page)).toEqual([]);
-  }
-  for (const language of ['de', 'ja']) {
-    await showLanguage(page, language);
+  // The page behind it is measured by journeys of its own: what the menu covers in part would count as too small.
+  for (const language of ['en', 'de', 'ja']) {
+    if (language !== 'en') await showLanguage(page, language);
     for (const { viewport } of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      expect(await colourlessViolationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, '[role="menu"]')).toEqual([]);
     }
   }
   await showEnglish(page);
@@ -233,7 +227,7 @@ test('accounts are added, changed, removed and logged out of with the keyboard a
   await expect(dialog).toBeVisible();
   for (const { viewport } of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '[role="dialog"]')).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Log out of aoi' }).press('Enter');
   await expect(page.getByText('aoi is logged out. Switched to ren.')).toBeVisible();
