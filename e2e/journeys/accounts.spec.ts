@@ -8,7 +8,7 @@ import { settle } from '../support/settle.ts';
 import { showLanguage } from '../support/show-language.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
-import { colourlessViolationsOf, violationsOf } from '../support/violations-of.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 const SWITCHES = 50;
 
@@ -208,15 +208,12 @@ test('accounts are added, changed, removed and logged out of with the keyboard a
   await page.keyboard.press('Enter');
   const rows = page.getByRole('menu').getByRole('menuitemradio', { name: /^(?:aoi|ren)/ });
   await expect(rows.first()).toBeFocused();
-  for (const { viewport } of VIEWPORTS) {
-    await page.setViewportSize(viewport);
-    expect(await violationsOf(page)).toEqual([]);
-  }
-  for (const language of ['de', 'ja']) {
-    await showLanguage(page, language);
+  // The page behind it is measured by journeys of its own: what the menu covers in part would count as too small.
+  for (const language of ['en', 'de', 'ja']) {
+    if (language !== 'en') await showLanguage(page, language);
     for (const { viewport } of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      expect(await colourlessViolationsOf(page)).toEqual([]);
+      expect(await violationsOf(page, '[role="menu"]')).toEqual([]);
     }
   }
   await showEnglish(page);
@@ -230,7 +227,7 @@ test('accounts are added, changed, removed and logged out of with the keyboard a
   await expect(dialog).toBeVisible();
   for (const { viewport } of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page, '[role="dialog"]')).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Log out of aoi' }).press('Enter');
   await expect(page.getByText('aoi is logged out. Switched to ren.')).toBeVisible();

@@ -88,6 +88,17 @@ describe('an account beside the present one', () => {
     expect(left).toHaveLength(1);
   });
 
+  it('has its newest token only, also when another one was parked with it', () => {
+    const { accounts, auth, storage } = openTwo();
+    accounts.switchTo(1);
+    accounts.switchTo(2);
+    accounts.signIn(fakeTokenOf(2, 'second'), REN);
+    expect(textOf(storage)).not.toContain(fakeTokenOf(2));
+    dropToken(storage, fakeTokenOf(2, 'second'));
+    auth.signOut(true);
+    expect(accounts.list().find(({ id }) => id === 2)?.isExpired).toBe(true);
+  });
+
   it('is not taken when the device cannot keep the one before', () => {
     const { names, accounts, auth, storage } = openTab();
     auth.signIn(fakeTokenOf(1));
