@@ -74,7 +74,7 @@ test('who hides scores finds none in the page of any route, neither while it loa
   await page.evaluate((token) => localStorage.setItem('access_token', token), await sandbox.token('aoi'));
   for (const path of [...paths, ...more]) {
     await page.goto(deployment.url + path);
-    await settle(page);
+    await pageIsReady(page);
     await scrollThrough(page);
     await settle(page);
     expect(await scoresFound(page), path).toEqual([]);
@@ -130,7 +130,7 @@ test('a press shows the scores of one title, the tab remembers it, its next visi
     .getByRole('button', { name: /^Show scores of/ })
     .nth(1)
     .click();
-  await expect(other.getByText('6.3', { exact: true })).toHaveCount(1);
+  await expect(other.getByRole('article').getByText('6.3', { exact: true })).toHaveCount(1);
   await context.setOffline(false);
 
   await other.goto(deployment.url + media.path);
