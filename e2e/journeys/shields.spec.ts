@@ -86,7 +86,8 @@ test('who hides scores finds none in the page of any route, neither while it loa
     await page.goto(deployment.url + path);
     await pageIsReady(page);
     await lookThrough(page);
-    await settle(page);
+    // The covers of an artist's titles come one after the other.
+    await expect(() => settle(page)).toPass({ timeout: 60_000 });
     expect(await scoresFound(page), path).toEqual([]);
   }
   // The second visit begins with what React showed at the first one.
