@@ -51,17 +51,17 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-for (const [path, text] of Object.entries(files())) write(path, text);
+for (const [path, body] of Object.entries(files())) write(path, body);
 precompressHashed(dir);
 for (const { path, html } of [...pages, { path: 'index.html', html: index }]) writeCopies(write(path, html));
 for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
 if (values.out) writeHosting(resolve(values.out));
 
-/** @param {string} path @param {string} text */
-function write(path, text) {
+/** @param {string} path @param {string | Buffer} body */
+function write(path, body) {
   const file = join(dir, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, body);
   return file;
 }
 

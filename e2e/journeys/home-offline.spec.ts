@@ -16,7 +16,7 @@ test('home opens offline with the cards and the feed of the last visit, and says
   const feed = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
   await expect(cards.first()).toBeVisible();
   await expect(feed.first()).toBeVisible();
-  await waitForOfflineCopy(page, /config\.json/, /\/activity-feed\.[^ ]*\.js/, /\/watching\.[^ ]*\.js/);
+  await waitForOfflineCopy(page, /config\.json/, /\/home-widgets\.[^ ]*\.js/);
   const titles = await cards.getByRole('link').first().textContent();
   const authors = await feed.getByRole('link').first().textContent();
 

@@ -151,7 +151,7 @@ test('without a collector, with a wrong one, and for users who do not want it, n
   expect(noted).toEqual([]);
   // Nor does the service worker store what most deployments never load.
   const worker = await (await request.get(`${deployment.url}sw.js`)).text();
-  expect(worker).toMatch(/chunks\/bar-extras\./);
+  expect(worker).toMatch(/chunks\/first-page\./);
   expect(worker).not.toMatch(/chunks\/(?:telemetry|web-vitals)\./);
 
   const warning = page.waitForEvent('console', (message) => message.text().includes('telemetry.sampleRate'));

@@ -1,7 +1,7 @@
 // Runs inside each document before any other script; the late script has what can wait for the frame. It removes the token from the URL, sends the
-// page's first requests, and applies the stored theme and the language before the first paint.
+// page's first requests, and applies the stored settings and the language before the first paint.
 import { startLanguage } from '@tsugi/i18n/start';
-import { readTheme, showTheme } from '../src/frame/theme/theme.ts';
+import { showStoredSettings } from '../src/frame/appearance/show-settings.ts';
 import { readLanguage, showLanguage } from '../src/language/language.ts';
 import { addStyles } from './add-styles.ts';
 import { takeAuthFragment } from './auth-fragment.ts';
@@ -29,8 +29,7 @@ if (language !== 'en') {
   translateDocument();
 }
 addStyles();
-const theme = readTheme();
-if (theme !== 'system') showTheme(theme);
+showStoredSettings();
 // Before the late script: the browser makes its offer once.
 addEventListener('beforeinstallprompt', (event) => {
   // Otherwise some browsers show an install banner of their own. The frame's lazy parts read the event.

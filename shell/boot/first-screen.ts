@@ -33,6 +33,7 @@ export interface FirstScreen {
  */
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const { files, remote, requests, input } = source;
+  for (const style of files.styles ?? []) addPageStyle(remote, style);
   if (files.style) addPageStyle(remote, files.style);
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   const script = new Promise<RenderFirstScreen>((resolve, reject) => {

@@ -80,7 +80,7 @@ export function baseConfig({
           ? []
           : [
               { test: /node_modules[\\/]react-router[\\/]dist[\\/]/, loader: unusedComponentsLoader },
-              { test: /[\\/]react-dom-client\.production\.js$/, loader: unusedReactLoader },
+              { test: /[\\/]react-dom(?:-client)?\.production\.js$/, loader: unusedReactLoader },
             ]),
         { resourceQuery: /asset/, type: 'asset/resource' },
         { test: /\.module\.css$/, type: 'css/module' },

@@ -63,6 +63,11 @@ export function firstScreenConfigs({ context, outDir, name }) {
             enforce: 'pre',
             loader: fileURLToPath(new URL('./without-lazy-code.cjs', import.meta.url)),
           },
+          {
+            test: /\.tsx$/,
+            enforce: 'pre',
+            loader: fileURLToPath(new URL('./without-handlers.mjs', import.meta.url)),
+          },
         ],
       },
     },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { federationName } from './federation-name.mjs';
+import { firstScreenFiles } from './first-screen-files.mjs';
 import { loadManifest } from './load-manifest.mjs';
 import { singletonRanges } from './shared.mjs';
 import { importedExports } from './shared-exports.mjs';
@@ -54,13 +55,14 @@ export class ManifestPlugin {
             if (!build) return one;
             const preload = filesOf(groups, build.chunks);
             const contentOf = (file) => String(compilation.getAsset(file)?.source.source() ?? '');
+            const others = build.textsOf && filesOf(groups, build.textsOf);
+            const styles = [...preload.styles, ...(others?.styles ?? [])];
             const firstScreen =
-              firstScreens &&
-              firstScreenFiles({ folder, name: build.firstScreen, styles: preload.styles, contentOf });
+              firstScreens && firstScreenFiles({ folder, name: build.firstScreen, styles, contentOf });
             return {
               ...one,
               ...(firstScreen ? { firstScreen } : {}),
-              ...(firstScreen && build.textsOf ? { textsOf: filesOf(groups, build.textsOf).scripts } : {}),
+              ...(firstScreen && others ? { textsOf: others.scripts } : {}),
               preload,
             };
           };
@@ -165,7 +167,7 @@ function integrityOf(compilation, { entry, preload, contributions }) {
   const files = new Set([entry]);
   for (const part of [{ preload }, ...contributions]) {
     for (const file of [...(part.preload?.scripts ?? []), ...(part.preload?.styles ?? [])]) files.add(file);
-    for (const file of Object.values(part.firstScreen ?? {})) files.add(file);
+    for (const file of Object.values(part.firstScreen ?? {}).flat()) files.add(file);
   }
   return Object.fromEntries([...files].map((file) => [file, `sha256-${hashOf(compilation, file)}`]));
 }
@@ -176,33 +178,6 @@ function hashOf(compilation, file) {
     compilation.getAsset(file)?.source.buffer() ?? readFileSync(join(compilation.outputOptions.path, file));
   return createHash('sha256').update(content).digest('base64');
 }
-
-/**
- * @param {{ folder: string, name: string | undefined, styles: readonly string[], contentOf: (file: string) => string }} input `name`
- *   of a first screen; `styles`: style sheets of its page
- * @returns {{ script: string, style?: string } | undefined} its files, relative to the manifest
- */
-function firstScreenFiles({ folder, name, styles, contentOf }) {
-  if (!name) return undefined;
-  const files = readdirSync(folder).filter((file) => file.startsWith(`first-screen-${name}.`));
-  const [script = ''] = files.filter((file) => file.endsWith('.js'));
-  const [own] = files.filter((file) => file.endsWith('.css'));
-  if (!own) return { script };
-  const shown = readFileSync(join(folder, own), 'utf8');
-  return { script, style: styles.find((file) => hasClassesOf(contentOf(file), shown)) ?? own };
-}
-
-/**
- * Whether a page can be shown with its own style sheet before its code runs, instead of a copy of some of it.
- * @param {string} style @param {string} firstScreen style sheets
- */
-export function hasClassesOf(style, firstScreen) {
-  const classes = new Set(style.match(CLASS));
-  return (firstScreen.match(CLASS) ?? []).every((name) => classes.has(name));
-}
-
-/** In minified CSS. A number like `.5` begins with a digit. */
-const CLASS = /\.-?[A-Za-z_][\w-]*/g;
 
 /** Chunks that load together with this one. */
 function siblingsOf(chunks, chunk) {

@@ -1,4 +1,4 @@
-import { chunksBefore, hasClassesOf, requireFirstScreens } from './manifest-plugin.mjs';
+import { chunksBefore, requireFirstScreens } from './manifest-plugin.mjs';
 
 const part = (firstScreen) => ({ build: { chunks: [], ...(firstScreen ? { firstScreen } : {}) } });
 
@@ -12,13 +12,6 @@ test('a contribution that names a first screen without a file is an error with i
 test('first screens that have a file pass, and so do parts without one', () => {
   const contributions = [part('page'), part(), { type: 'redirect', from: '/a', to: '/b' }];
   expect(() => requireFirstScreens('hello', { contributions }, ['page'])).not.toThrow();
-});
-
-test('a first screen is shown with the style sheet of its page when that has its classes', () => {
-  const first = '.mediaA1{margin:.5em}@media (width<48em){.mediaB_2>.mediaA1:hover{color:red}}';
-  expect(hasClassesOf(`.mediaC3{color:#fff}${first}`, first)).toBe(true);
-  expect(hasClassesOf('.mediaA1{margin:.5em}', first)).toBe(false);
-  expect(hasClassesOf('', '')).toBe(true);
 });
 
 it('knows which chunks a page has whenever it has another one', () => {

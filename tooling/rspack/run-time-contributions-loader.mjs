@@ -4,7 +4,7 @@ import { transformSync } from '@babel/core';
 const MEMBERS = new Set(['type', 'id', 'path', 'params', 'load', 'children', 'name']);
 
 /** Types of contributions of which the module has something. */
-const TYPES = new Set(['route', 'widget']);
+const TYPES = new Set(['route', 'widget', 'command-source']);
 
 /**
  * A loader for the list of a remote's contributions: leaves out what only its manifest has, requests, titles, links and sections of home, which

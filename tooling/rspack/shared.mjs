@@ -93,14 +93,16 @@ export function packageExports() {
   );
 }
 
-/** The main entry, shared by itself; what first screens are built of; fields of forms, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
+/** The main entry, shared by itself; what first screens are built of; the palette, which only the shell has; fields of forms, rows of settings, the progress of an entry, simple texts, URL state and long grids, which few remotes have; and what no page uses yet. */
 const BUNDLED = new Set([
   '.',
+  './command-dialog',
   './failure',
   './first-screen',
   './first-screen/testing',
   './form',
   './progress',
+  './setting-row',
   './simple-text',
   './tabs',
   './url-state',

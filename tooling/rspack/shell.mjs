@@ -121,10 +121,11 @@ function developmentServer() {
  * @type {Record<string, { names?: readonly string[], entry: RegExp }>}
  */
 const SHARED_FILES = {
-  // What every page needs.
+  // What every page needs, with the parts of the frame that are not in index.html.
   'first-page': {
+    names: ['bar-extras'],
     entry:
-      /shared[\\/](?:data[\\/]src[\\/](?:engine|status[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
+      /shared[\\/](?:data[\\/]src[\\/](?:engine|status[\\/]index|stored[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
   },
   // Changes and their outbox, which the controls need and, once it has something in it, the frame.
   'data-changes': { names: ['data-changes'], entry: /shared[\\/]data[\\/]src[\\/]changes[\\/]index\.ts$/ },
@@ -143,7 +144,7 @@ const LATER_TEXTS = [
   'shared/ui/src/widget/Widget.tsx',
   'shell/src/frame/lazy-menu/use-lazy-menu.ts',
   'shell/src/frame/shortcuts/Shortcuts.tsx',
-  'shell/src/frame/waiting/change-text.ts',
+  'shell/src/frame/waiting/change-title.ts',
 ];
 
 /** Chunks whose style sheets are part of the shell's own: each file costs a request, and gzip begins anew in it. */

@@ -9,13 +9,17 @@ export default function unusedComponentsLoader(source) {
 
 /**
  * Functions of the router for what the product has none of, and `@tsugi/router` does not export: actions of forms, fetchers, blockers,
- * instrumentation, results of a server's rendering and its components. They are called only for these, or do nothing without them; no module
+ * instrumentation, middleware, routers without loaders, results of a server's rendering and its components, its own page for errors. They are called only for these, or do nothing without them; no module
  * uses what the others return then.
  */
 const UNUSED = [
   'abortFetcher',
   'abortStaleFetchLoads',
+  'callRouteMiddleware',
+  'convertFormDataToSearchParams',
+  'convertSearchParamsToFormData',
   'decodeRouteErrorResponseDigest',
+  'DefaultErrorComponent',
   'deleteBlocker',
   'deleteFetcher',
   'fetch2',
@@ -23,6 +27,7 @@ const UNUSED = [
   'getFetcher',
   'getRouteInstrumentationUpdates',
   'getSubmissionFromNavigation',
+  'getTargetedDataStrategyMatches',
   'handleAction',
   'instrumentClientSideRouter',
   'markFetchRedirectsDone',
@@ -31,10 +36,21 @@ const UNUSED = [
   'queueFetcherForDeletion',
   'resetFetcher',
   'RSCErrorHandler',
+  'runClientMiddlewarePipeline',
   'setFetcherError',
   'shouldBlockNavigation',
   'updateBlocker',
   'updateFetcherState',
+  'useNavigateUnstable',
+];
+
+/** Statements inside of other functions: what is revalidated of fetchers, and the script that a server's page restores its position with. */
+const UNUSED_STATEMENTS = [
+  { part: /^( *)fetchLoadMatches\.forEach\(\(f, key\) => \{\n.*?\n\1\}\);$/gms, by: '' },
+  {
+    part: /(?<=^ *)if \(!remixContext \|\| remixContext\.isSpaMode\) \{\n *return null;\n *\}$/gm,
+    by: 'return null;',
+  },
 ];
 
 /**
@@ -44,12 +60,19 @@ const UNUSED = [
  */
 export function withoutUnusedParts(source) {
   if (!/^function createRouter\(/m.test(source)) return source;
-  return UNUSED.reduce((rest, name) => {
-    const whole = new RegExp(`^( *)((?:async )?function ${name}\\()[^]*?\n\\1\\}$`, 'gm');
-    const found = rest.match(whole)?.length ?? 0;
-    if (found !== 1) throw new Error(`The router has ${found} functions with the name ${name}`);
-    return rest.replace(whole, '$1$2) {}');
-  }, source);
+  const emptied = UNUSED.reduce(
+    (rest, name) =>
+      replaceOnce(rest, new RegExp(`^( *)((?:async )?function ${name}\\()[^]*?\n\\1\\}$`, 'gm'), '$1$2) {}'),
+    source,
+  );
+  return UNUSED_STATEMENTS.reduce((rest, { part, by }) => replaceOnce(rest, part, by), emptied);
+}
+
+/** @param {string} source @param {RegExp} part @param {string} by */
+function replaceOnce(source, part, by) {
+  const found = source.match(part)?.length ?? 0;
+  if (found !== 1) throw new Error(`The router has ${found} parts like ${part}`);
+  return source.replace(part, by);
 }
 
 /** @param {string} source */

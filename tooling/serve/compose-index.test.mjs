@@ -97,6 +97,7 @@ test('the templates of the home page stand in its document and in index.html onl
   expect(index).toBe(html);
   expect(pages.map((page) => [page.path, page.html])).toEqual([
     ['pages/home.html', html],
+    ['pages/settings.html', '<template id="start-failed"></template>'],
     ['pages/a.html', '<template id="start-failed"></template>'],
   ]);
 });

@@ -7,6 +7,7 @@ import { upgraded } from './contributions-of.mjs';
 import { FETCH_TIMEOUT_MS, readManifests, remoteOrigins } from './read-manifests.mjs';
 import { takingRemotes } from './require-no-overlaps.mjs';
 import { pageHeaders } from './security-headers.mjs';
+import { shortcutIcons } from './shortcut-icons.mjs';
 
 /** Composed like the documents: its shortcuts are pages of remotes. */
 const WEB_MANIFEST = 'manifest.webmanifest';
@@ -48,6 +49,9 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
   if (isUsableRegistry(registry, registryUrl)) Object.assign(lastGood, { registry, registryUrl });
   const allowed = { config, registry, registryUrl, ...lastGood };
   const security = readJson(join(dist, 'security.json'));
+  const webManifest = readJson(join(dist, WEB_MANIFEST));
+  const installed = [...Object.values(known), ...last];
+  const icons = await shortcutIcons(installed, String(webManifest.theme_color ?? '#000'));
   return {
     manifests: Object.values(known),
     /** The registry and manifests of this deployment's own folder. */
@@ -58,11 +62,10 @@ export async function composePage({ dist, deployment, basePath, origin, lastGood
     pages,
     /** What is composed beside the documents, by path. */
     files: () => {
-      const manifests = [...Object.values(known), ...last];
-      const deployment = { product: config.product, manifests };
-      const webManifest = readJson(join(dist, WEB_MANIFEST));
+      const deployment = { product: config.product, manifests: installed, iconsOf: icons.iconsOf };
       return {
         [composition.path]: composition.text,
+        ...icons.files,
         ...composedFiles({ webManifest, template, texts, deployment }),
       };
     },

@@ -34,7 +34,7 @@ export function composeTexts(texts, { html, product, manifests }) {
   ]);
   const [, failure = ''] = /<template id="start-failed">(.*?)<\/template>/s.exec(html) ?? [];
   // What only a failure or the list of keys shows.
-  const lateOnes = new Set([...htmlMessages(failure), ...shortcutTexts(manifests)]);
+  const lateOnes = new Set([...htmlMessages(failure), ...laterTextsOf(manifests)]);
   /** @type {Catalogues} */
   const inPage = {};
   /** @type {Catalogues} */
@@ -96,17 +96,22 @@ export function textsOf(manifest, language) {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
 }
 
-/** Those of the lists of keys that are no title and no label. @param {readonly any[]} manifests @returns {string[]} */
-function shortcutTexts(manifests) {
+/** Those of the lists of keys, of the settings and of the palette that are no title and no label. @param {readonly any[]} manifests @returns {string[]} */
+function laterTextsOf(manifests) {
   const all = (/** @type {import('@tsugi/contract').ContributionType} */ type) =>
     manifests.flatMap((manifest) => contributionsOf(manifest, type));
   const others = new Set([
     ...all('navigation').map(({ label }) => label),
     ...all('route').flatMap(({ title, children }) => [title, ...titlesIn(children)]),
   ]);
-  return all('shortcuts')
-    .flatMap(({ where, shortcuts }) => [where, ...listOf(shortcuts).map((one) => one?.does)])
-    .filter((text) => typeof text === 'string' && !others.has(text));
+  return [
+    ...all('shortcuts').flatMap(({ where, shortcuts }) => [
+      where,
+      ...listOf(shortcuts).map((one) => one?.does),
+    ]),
+    ...all('settings-section').map(({ title }) => title),
+    ...all('command').flatMap(({ title, keywords }) => [title, keywords]),
+  ].filter((text) => typeof text === 'string' && !others.has(text));
 }
 
 /** @param {unknown} children of a route @returns {unknown[]} */

@@ -98,7 +98,12 @@ function describe({ index, pages, files: composed, headers }) {
     describeFile('index.html', Buffer.from(documents[at]?.html ?? '')),
   );
   return {
-    key: JSON.stringify([documents.map(({ html }) => html), files, headers]),
+    // What is no text is named by its content.
+    key: JSON.stringify([
+      documents.map(({ html }) => html),
+      Object.entries(files).map(([path, body]) => [path, typeof body === 'string' ? body : '']),
+      headers,
+    ]),
     headers,
     /** The document of a page. @param {string} path from the product's root */
     document: (path) => describedDocument(documents.findIndex(({ route }) => route.test(`/${path}`))),

@@ -36,12 +36,24 @@ export function isComposition(path) {
 function withoutStart(manifest, provided) {
   if (!Array.isArray(manifest?.contributions)) return manifest;
   const { texts: _t, ...own } = withoutImports(manifest, provided);
-  const contributions = manifest.contributions.map((one) => {
+  const contributions = manifest.contributions.filter(isForPages).map((one) => {
     if (one?.type !== 'route' && one?.type !== 'home-start') return one;
     const { requests: _q, firstScreen: _f, textsOf: _o, ...rest } = one;
     return rest;
   });
   return { ...own, contributions };
+}
+
+/** Places of links that only the web app manifest has. */
+const IN_WEB_MANIFEST = ['shortcut', 'share', 'files'];
+
+/** @param {any} one contribution of any shape */
+function isForPages(one) {
+  return (
+    one?.type !== 'navigation' ||
+    !Array.isArray(one.places) ||
+    !one.places.every((/** @type {unknown} */ place) => IN_WEB_MANIFEST.includes(`${place}`))
+  );
 }
 
 /**

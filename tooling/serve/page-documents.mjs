@@ -1,21 +1,29 @@
 import { contributionsOf } from './contributions-of.mjs';
 
 /**
- * The documents that start one kind of page each: the home page, and every route that has a first request or a first screen. A host chooses by
+ * The documents that start one kind of page each: the home page, the settings, and every route that has a first request or a first screen. A host chooses by
  * `pattern`, the first that matches; all other paths get index.html. A document of another page is no error: it starts slower.
  * @param {Record<string, any>} manifests of any shape, by absolute URL
  */
 export function pageDocuments(manifests) {
   const isHomeStart = (/** @type {string} */ _url, /** @type {any} */ part) => part.type === 'home-start';
   const home = { path: 'pages/home.html', isHome: true, route: { path: '/' }, isStarted: isHomeStart };
+  // Code of the shell, which asks for nothing before it is there.
+  const settings = {
+    path: 'pages/settings.html',
+    isHome: false,
+    route: { path: '/settings/:section?' },
+    isStarted: () => false,
+  };
   const routes = Object.entries(manifests).flatMap(([url, manifest]) =>
     contributionsOf(manifest, 'route')
       .filter((route) => typeof route.path === 'string' && (route.firstScreen || route.requests?.length > 0))
       .map((route) => ({ url, route })),
   );
-  const names = new Set();
+  const names = new Set(['settings']);
   return [
     home,
+    settings,
     ...routes.map(({ url, route }) => ({
       path: `pages/${uniqueName(route.path, names)}.html`,
       isHome: false,

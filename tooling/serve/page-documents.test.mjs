@@ -8,7 +8,7 @@ test('every route that starts something has a document, and the home page; names
     route('/user/:name', { firstScreen }),
     route('/user/:name/:type/:tab?', { requests: [{}], params: { type: ['anime'] } }),
     route('/user/:name/:type/:tab', { firstScreen }),
-    route('/settings'),
+    route('/about'),
     { type: 'navigation', to: '/' },
   ];
   const documents = pageDocuments({
@@ -18,11 +18,12 @@ test('every route that starts something has a document, and the home page; names
   });
   expect(documents.map(({ path, isHome }) => [path, isHome])).toEqual([
     ['pages/home.html', true],
+    ['pages/settings.html', false],
     ['pages/user-name.html', false],
     ['pages/user-name-type-tab.html', false],
     ['pages/user-name-type-tab-2.html', false],
   ]);
-  const [home, , lists] = documents;
+  const [home, , , lists] = documents;
   expect(lists?.route).toEqual({ path: '/user/:name/:type/:tab?', params: { type: ['anime'] } });
   expect(lists?.isStarted('a', contributions[1])).toBe(true);
   expect(lists?.isStarted('a', contributions[0])).toBe(false);

@@ -33,14 +33,22 @@ export function startData({ config, composition, manifests, isStarted = () => tr
 
 /** @param {any} manifest @param {readonly any[]} parts of its contributions */
 function startPart({ name, contract, integrity, preload }, parts) {
-  const files = new Set(parts.flatMap(({ firstScreen }) => Object.values(firstScreen ?? {})));
+  const shown = parts.map(withoutOwnStyle);
+  const files = new Set(shown.flatMap(({ firstScreen }) => Object.values(firstScreen ?? {}).flat()));
   return {
     name,
     contract,
     preload,
     integrity: Object.fromEntries(Object.entries(Object(integrity)).filter(([file]) => files.has(file))),
-    contributions: parts.map(({ title: _t, route: _r, section: _s, ...part }) => part),
+    contributions: shown.map(({ title: _t, route: _r, section: _s, ...part }) => part),
   };
+}
+
+/** The boot script shows a first screen with the style sheets of its page where it can. @param {any} part */
+function withoutOwnStyle(part) {
+  if (!part.firstScreen?.styles) return part;
+  const { style: _, ...firstScreen } = part.firstScreen;
+  return { ...part, firstScreen };
 }
 
 /**

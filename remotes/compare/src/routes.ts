@@ -61,5 +61,19 @@ export const contributions: readonly Contributed[] = [
     order: 40,
     icon: 'M8 4v16M16 4v16M3 8l5-4 5 4M11 16l5 4 5-4',
   },
+  {
+    type: 'command-source',
+    name: 'page',
+    asked: 'in-view',
+    load: async () =>
+      (await import(/* webpackChunkName: "compare-commands" */ './commands/page-commands.ts')).pageCommands,
+  },
+  {
+    type: 'command',
+    id: 'manga',
+    title: msg`Compare manga lists`,
+    to: '/compare/manga',
+    icon: 'M8 4v16M16 4v16M3 8l5-4 5 4M11 16l5 4 5-4',
+  },
   { type: 'redirect', from: '/compare/*', to: '/compare/anime' },
 ];

@@ -158,6 +158,19 @@ export const contributions: readonly Contributed[] = [
       return Player;
     },
   },
+  {
+    type: 'command-source',
+    name: 'commands',
+    asked: 'in-view',
+    recent: [
+      '/ani/:type/:id/:name?',
+      '/mal/:type/:id/:name?',
+      '/ani/character/:id/:name?',
+      '/ani/staff/:id/:name?',
+      '/ani/studio/:id/:name?',
+    ],
+    load: async () => (await import(/* webpackChunkName: "commands" */ './commands/commands.ts')).commands,
+  },
   // URLs of an earlier version of the product.
   { type: 'redirect', from: '/:type/:id/:name?', to: '/ani/:type/:id/:name?', params },
   {

@@ -1,5 +1,6 @@
 import type { Contributed, ContributedRequest } from '@tsugi/contract/contributions';
 import { msg } from '@tsugi/i18n/macro';
+import { FILE_TYPES } from './model/list-file/file-types.ts';
 
 /** The header of every page of a user. */
 const user = {
@@ -26,14 +27,16 @@ const currentLists = {
 const HOME_SECTION = {
   type: 'home-section',
   audience: 'signed-in',
-  chunk: 'watching',
+  chunk: 'home-widgets',
   firstScreen: 'watching',
 } as const;
 
 /** Three cards of the second list, or the first rows of the feed. */
 const COLUMN = { height: [520, 520] } as const;
 
-const loadWatching = () => import(/* webpackChunkName: "watching" */ './widgets/watching/widgets.ts');
+const loadSettings = () => import(/* webpackChunkName: "settings" */ './widgets/settings/sections.ts');
+/** One file: the home page needs all of them at once, and they share much of their code. */
+const loadWidgets = () => import(/* webpackChunkName: "home-widgets" */ './widgets/home-widgets.ts');
 
 export const contributions: readonly Contributed[] = [
   {
@@ -203,6 +206,22 @@ export const contributions: readonly Contributed[] = [
     ],
     firstScreen: 'activity',
   },
+  {
+    type: 'route',
+    id: 'launched',
+    path: '/import',
+    title: msg`Import`,
+    chunk: 'route-user-import',
+    load: () => import(/* webpackChunkName: "route-user-import" */ './pages/import/launched/route.ts'),
+  },
+  {
+    type: 'navigation',
+    label: msg`Import`,
+    to: '/import',
+    places: ['files'],
+    order: 10,
+    opens: FILE_TYPES,
+  },
   { type: 'redirect', from: '/user/:name/stats', to: '/user/:name/stats/anime/overview' },
   {
     type: 'redirect',
@@ -267,18 +286,40 @@ export const contributions: readonly Contributed[] = [
   {
     type: 'widget',
     name: 'continue-watching',
-    load: async () => (await loadWatching()).ContinueWatching,
+    load: async () => (await loadWidgets()).ContinueWatching,
   },
-  { type: 'widget', name: 'airing-today', load: async () => (await loadWatching()).AiringToday },
+  { type: 'widget', name: 'airing-today', load: async () => (await loadWidgets()).AiringToday },
+  { type: 'widget', name: 'activity-feed', load: async () => (await loadWidgets()).ActivityFeed },
+  {
+    type: 'settings-section',
+    id: 'account',
+    title: msg`Account`,
+    order: 10,
+    audience: 'signed-in',
+    widget: 'settings-account',
+  },
+  { type: 'widget', name: 'settings-account', load: async () => (await loadSettings()).AccountSection },
+  {
+    type: 'settings-section',
+    id: 'lists',
+    title: msg`Lists`,
+    order: 20,
+    audience: 'signed-in',
+    widget: 'settings-lists',
+  },
+  { type: 'widget', name: 'settings-lists', load: async () => (await loadSettings()).ListsSection },
+  {
+    type: 'settings-section',
+    id: 'notifications',
+    title: msg`Notifications`,
+    order: 30,
+    audience: 'signed-in',
+    widget: 'settings-notifications',
+  },
   {
     type: 'widget',
-    name: 'activity-feed',
-    load: async () => {
-      const { ActivityFeed } = await import(
-        /* webpackChunkName: "activity-feed" */ './widgets/activity/ActivityFeed.tsx'
-      );
-      return ActivityFeed;
-    },
+    name: 'settings-notifications',
+    load: async () => (await loadSettings()).NotificationsSection,
   },
   {
     type: 'widget',
@@ -333,7 +374,6 @@ export const contributions: readonly Contributed[] = [
   {
     ...HOME_SECTION,
     widget: 'activity-feed',
-    textsOf: 'activity-feed',
     area: 'main',
     order: 10,
     // Sent with the lists: its first text is the largest paint of the page.
@@ -349,6 +389,84 @@ export const contributions: readonly Contributed[] = [
       },
     ],
     skeleton: COLUMN,
+  },
+  {
+    type: 'command-source',
+    name: 'own-titles',
+    asked: 'everywhere',
+    audience: 'signed-in',
+    load: async () =>
+      (await import(/* webpackChunkName: "own-titles" */ './commands/own-title-commands.ts'))
+        .ownTitleCommands,
+  },
+  {
+    type: 'command-source',
+    name: 'user',
+    asked: 'in-view',
+    recent: ['/user/:name'],
+    load: async () =>
+      (await import(/* webpackChunkName: "user-commands" */ './commands/user-commands.ts')).userCommands,
+  },
+  {
+    type: 'command',
+    id: 'stats',
+    title: msg`Your anime statistics`,
+    keywords: msg`numbers, hours, episodes watched`,
+    to: '/user/:viewer/stats/anime/overview',
+    icon: 'M4 20V10M10 20V4M16 20v-7M2 20h20',
+    audience: 'signed-in',
+  },
+  {
+    type: 'command',
+    id: 'manga-stats',
+    title: msg`Your manga statistics`,
+    keywords: msg`numbers, chapters read`,
+    to: '/user/:viewer/stats/manga/overview',
+    icon: 'M4 20V10M10 20V4M16 20v-7M2 20h20',
+    audience: 'signed-in',
+  },
+  {
+    type: 'command',
+    id: 'favourites',
+    title: msg`Your favourites`,
+    to: '/user/:viewer/favourites',
+    icon: 'M12 20S4 15 4 9.2A4.2 4.2 0 0 1 12 7.5 4.2 4.2 0 0 1 20 9.2C20 15 12 20 12 20z',
+    audience: 'signed-in',
+  },
+  {
+    type: 'command',
+    id: 'socials',
+    title: msg`Whom you follow`,
+    keywords: msg`friends, followers, socials`,
+    to: '/user/:viewer/socials',
+    icon: 'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M18 14.8c2.3.6 3.5 2.2 3.5 5.2',
+    audience: 'signed-in',
+  },
+  {
+    type: 'command',
+    id: 'custom-lists',
+    title: msg`Your custom lists`,
+    to: '/user/:viewer/lists',
+    icon: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+    audience: 'signed-in',
+  },
+  {
+    type: 'command',
+    id: 'import',
+    title: msg`Import a list`,
+    keywords: msg`file, MAL, XML, CSV`,
+    to: '/user/:viewer/import',
+    icon: 'M12 3v12M7 10l5 5 5-5M4 20h16',
+    audience: 'signed-in',
+  },
+  {
+    type: 'command',
+    id: 'export',
+    title: msg`Export your lists`,
+    keywords: msg`file, backup, download`,
+    to: '/user/:viewer/export',
+    icon: 'M12 15V3M7 8l5-5 5 5M4 20h16',
+    audience: 'signed-in',
   },
   {
     type: 'shortcuts',

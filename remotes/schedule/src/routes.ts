@@ -84,6 +84,29 @@ export const contributions: readonly Contributed[] = [
     skeleton: { height: [0, 0] },
   },
   {
+    type: 'command-source',
+    name: 'week',
+    asked: 'in-view',
+    load: async () =>
+      (await import(/* webpackChunkName: "schedule-commands" */ './commands/week-commands.ts')).weekCommands,
+  },
+  {
+    type: 'command',
+    id: 'season',
+    title: msg`Titles of this season`,
+    keywords: msg`season, new, airing now`,
+    to: '/schedule/season',
+    icon: CALENDAR,
+  },
+  {
+    type: 'command',
+    id: 'all',
+    title: msg`Schedule of all anime`,
+    keywords: msg`calendar, airing`,
+    to: '/schedule?list=all',
+    icon: CALENDAR,
+  },
+  {
     type: 'shortcuts',
     where: msg`On the schedule`,
     shortcuts: [

@@ -16,6 +16,15 @@ function sentByPage() {
   return operation?.request(variables);
 }
 
+/** What the results' loader answers. */
+async function enter(path: string) {
+  return loader({
+    params: { type: 'media' },
+    request: new Request(new URL(path, 'https://host.example')),
+    // The loader reads nothing else.
+  } as unknown as Parameters<typeof loader>[0]);
+}
+
 beforeEach(() => void jest.mocked(prefetch).mockClear());
 
 test.each([
@@ -39,6 +48,19 @@ test('an account that shows adult works searches for more by name: that request 
   const showsAdult = true;
   expect(await bootRequest(contributions, { url: '/search/anime?q=moon', showsAdult })).toBeUndefined();
   expect(await bootRequest(contributions, { url: '/search/anime', showsAdult })).toBeDefined();
+});
+
+test.each([
+  ['https://anilist.co/anime/1/Paper-Moon', '/ani/anime/1/Paper-Moon'],
+  ['see myanimelist.net/manga/2', '/mal/manga/2'],
+])('whoever searches for the link %s gets its page', async (q, path) => {
+  const found = await enter(`/search/media?${new URLSearchParams({ q })}`);
+  expect(found?.headers.get('Location')).toBe(path);
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test.each(['a.b/c', 'https://example.org/x'])('%s is a text like any other', async (q) => {
+  expect(await enter(`/search/media?${new URLSearchParams({ q })}`)).toBeNull();
 });
 
 test('the home page of a signed-out user: the prefetched request is the one that the first row sends', async () => {

@@ -89,7 +89,9 @@ export class Notifications {
     const list = this.of(user);
     const added = { ...notification, id: (list[0]?.id ?? user.id * SPAN) + 1 };
     const sender = this.sources.users[(notification.userId ?? 0) - 1];
-    const isUnwanted = user.disabledNotifications.has(notification.type);
+    const isUnwanted =
+      user.disabledNotifications.has(notification.type) ||
+      (notification.type === 'AIRING' && !user.airingNotifications);
     if (isUnwanted || (sender !== undefined && hasBlocked(user, sender))) {
       return added;
     }

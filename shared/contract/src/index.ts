@@ -2,6 +2,14 @@
 export { textHash } from '@tsugi/platform/hash';
 export { stableJson } from '@tsugi/platform/json';
 export { retryWithBackoff } from '@tsugi/platform/retry';
+export type {
+  Command,
+  CommandAction,
+  CommandContext,
+  CommandGroup,
+  CommandQuestion,
+  CommandSource,
+} from './commands.ts';
 export { CONTRACT_VERSION, isSupportedContract } from './contract-version.ts';
 export { contributionsOf } from './contributions-of.ts';
 export type {
@@ -18,6 +26,8 @@ export { host, installHost } from './host.ts';
 export { initialEntryKey, initialEntryKey as firstEntryKey } from './initial-entry-key.ts';
 export type { LoadFailure, LoadOutcome } from './load-outcome.ts';
 export type {
+  CommandEntry,
+  CommandSourceEntry,
   Contribution,
   Contributions,
   ContributionType,

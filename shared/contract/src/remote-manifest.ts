@@ -52,6 +52,12 @@ export interface Contributions {
   readonly widget: WidgetEntry;
   /** Keys that work on pages of the remote, for the list of all of them. */
   readonly shortcuts: ShortcutGroup;
+  /** A section of the page with the settings. */
+  readonly 'settings-section': SettingsSection;
+  /** A way to a page that the command palette lists without any code of the remote. */
+  readonly command: CommandEntry;
+  /** Code of the remote that the palette asks for commands: the remote's module has it under the same name. */
+  readonly 'command-source': CommandSourceEntry;
 }
 
 export type ContributionType = keyof Contributions;
@@ -99,6 +105,36 @@ export interface Shortcut {
   readonly does: string;
 }
 
+/** A command of the palette that leads to a page. */
+export interface CommandEntry {
+  /** Unique in the remote, and the same in every release: how often it is used is stored under it. */
+  readonly id: string;
+  /** What it does: "Schedule of this season". */
+  readonly title: string;
+  /** Other words that find it. */
+  readonly keywords?: string;
+  /** Path from the product's root, with its parameters; `:viewer` stands for the name of the signed-in user. */
+  readonly to: string;
+  /** Path data of an icon on a square of 24 units. */
+  readonly icon?: string;
+  /** Everyone when left out. */
+  readonly audience?: 'signed-in' | 'signed-out';
+}
+
+/** Where commands come from that depend on what is in view, or on what the user has stored. */
+export interface CommandSourceEntry {
+  readonly name: string;
+  /**
+   * `in-view`: asked about a page of this remote that is shown, or that the card or row in view leads to. `everywhere`: asked whenever the palette
+   * is opened.
+   */
+  readonly asked: 'in-view' | 'everywhere';
+  /** Whom it has commands for; everyone when left out. */
+  readonly audience?: 'signed-in' | 'signed-out';
+  /** Route patterns of this remote whose pages the palette lists as visited recently. */
+  readonly recent?: readonly string[];
+}
+
 /** A link in the frame. */
 export interface NavigationEntry {
   readonly label: string;
@@ -112,6 +148,8 @@ export interface NavigationEntry {
   readonly audience?: 'signed-in' | 'signed-out';
   /** Path data of an icon on a square of 24 units. */
   readonly icon?: string;
+  /** Files that the page of the place `files` opens: extensions by media type, `{ "text/xml": [".xml"] }`. */
+  readonly opens?: Readonly<Record<string, readonly string[]>>;
   /** Marked as the current one on pages of this section; without it, on its own page and those below. */
   readonly section?: string;
 }
@@ -119,7 +157,8 @@ export interface NavigationEntry {
 /**
  * The top bar, the bottom bar of a phone, the footer, the invitation of the home page, the menu of the account, the shortcuts of the installed
  * app; and places for one link each: the bell, the portrait of the viewer, what the viewer has changed, and the page that takes `q` from the
- * search box and shared text.
+ * search box. Of the installed app alone: the page that takes what other apps share (`title`, `text`, `url`) and links in the product's own
+ * scheme (`link`), and pages that open files of the device.
  */
 export type NavigationPlace =
   | 'bar'
@@ -131,7 +170,22 @@ export type NavigationPlace =
   | 'profile'
   | 'changes'
   | 'shortcut'
+  | 'share'
+  | 'files'
   | 'search';
+
+/** A widget of the remote as a section of the page with the settings, at `/settings/<id>`. */
+export interface SettingsSection {
+  /** Small letters and hyphens: part of its path. */
+  readonly id: string;
+  readonly title: string;
+  /** Sections with a smaller number stand first; those of the shell begin with 40. */
+  readonly order: number;
+  /** Who can use it: to others the section says that it needs a sign-in. Everyone when left out. */
+  readonly audience?: 'signed-in';
+  /** Name of the remote's widget that it shows. */
+  readonly widget: string;
+}
 
 export interface WidgetEntry {
   readonly name: string;
@@ -187,6 +241,8 @@ export interface HomeSkeleton {
 export interface FirstScreenFiles {
   readonly script: string;
   readonly style?: string;
+  /** Those of the page's own that together have every class of it. Shells that do not know them take `style`. */
+  readonly styles?: readonly string[];
 }
 
 export type ParamRule = 'digits' | readonly string[];

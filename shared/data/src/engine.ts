@@ -6,11 +6,12 @@ import { createIdbStore } from './cache/idb-store.ts';
 import { pageOutboxItems } from './changes/outbox-items.ts';
 import { pageChanges } from './changes/page-changes.ts';
 import { resumeOutbox } from './changes/resume-outbox.ts';
+import { CONFIRMED_SETTING } from './changes/settings/confirmed-setting.ts';
 import { partitionOfKey } from './core/cache-key.ts';
 import type { Handler } from './core/call.ts';
 import type { Clock } from './core/clock.ts';
-import { savesData } from './core/saves-data.ts';
 import { connectSharedStates } from './core/shared-state.ts';
+import { skipsPrefetches } from './core/skips-prefetches.ts';
 import type { SourceName } from './core/source-name.ts';
 import { documentVisibility } from './core/visibility.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './limits/create-circuit-breaker.ts';
@@ -61,6 +62,13 @@ export function createEngine(options: EngineOptions): Engine {
     // Without its file, or a database, the change has no place in the history: it is made all the same.
     await recorder.then(({ recordEntry }) => recordEntry(change)).catch(() => {});
   };
+  // Another tab has changed how the service writes titles, names and scores.
+  addEventListener('storage', async ({ key, newValue }) => {
+    if (key !== CONFIRMED_SETTING || !newValue) return;
+    const follow = import(/* webpackChunkName: "data-settings" */ './changes/settings/follow-setting.ts');
+    // Without its file the results are the older ones until they are no longer fresh.
+    await follow.then(({ settingConfirmedElsewhere }) => settingConfirmedElsewhere(newValue)).catch(() => {});
+  });
   resumeOutbox({
     clock,
     storage,
@@ -107,7 +115,7 @@ export function createEngine(options: EngineOptions): Engine {
           if (token === auth.token()) auth.signOut(true);
         },
       },
-      savesData: () => savesData(globalThis.navigator),
+      savesData: skipsPrefetches,
       themesInterface: () => settings.services.themes.interface,
       send: send({
         fetch: (input, init) => fetch(input, init),

@@ -5,12 +5,14 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { ProductContext } from '../product-context.ts';
 import { LanguageSelect } from './language/LanguageSelect.tsx';
 import { useFrameLinks } from './links/use-frame-links.ts';
+import { paletteOpenAtom } from './palette/palette-open-atom.ts';
 import { shortcutsOpenAtom } from './shortcuts/shortcuts-open-atom.ts';
 
 const ToTop = lazyPart(async () => (await import(/* webpackChunkName: "to-top" */ '@tsugi/ui/to-top')).ToTop);
 
 export function Footer() {
   const openShortcuts = useSetAtom(shortcutsOpenAtom);
+  const openPalette = useSetAtom(paletteOpenAtom);
   const { name, providerName } = use(ProductContext);
   const links = useFrameLinks('footer');
   const [isScrolled, setIsScrolled] = useState(scrollY > 0);
@@ -34,6 +36,10 @@ export function Footer() {
             {label}
           </AppLink>
         ))}
+        <AppLink to="/settings">{t`Settings`}</AppLink>
+        <button type="button" aria-keyshortcuts="Control+K" onClick={() => openPalette(true)}>
+          {t`Commands`}
+        </button>
         <button type="button" aria-keyshortcuts="?" onClick={() => openShortcuts(true)}>
           {t`Keyboard shortcuts`}
         </button>

@@ -7,11 +7,13 @@ import { Pwa } from '../pwa/Pwa.tsx';
 import { START_POLICY } from '../start-policy.ts';
 import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
+import { FollowSettings } from './appearance/FollowSettings.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { LateScrollRestoration } from './LateScrollRestoration.tsx';
 import { NavigationFocus, type NavigationFocusProps } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PaletteKey } from './palette/PaletteKey.tsx';
 import { followShields } from './shields/follow-shields.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
@@ -48,7 +50,9 @@ export function FrameExtras({ began }: NavigationFocusProps) {
       <Pwa />
       <FrameWidgets />
       <StatusStrip />
+      <FollowSettings />
       <Shortcuts />
+      <PaletteKey />
       <Suspense>
         <StoreScreen />
       </Suspense>

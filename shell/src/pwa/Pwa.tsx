@@ -33,7 +33,7 @@ export function Pwa() {
   useEffect(() => remoteLoader && watchReleases(remoteLoader), [remoteLoader]);
   useEffect(() => remoteLoader && keepWidgets(remoteLoader), [remoteLoader]);
   useEffect(() => setPictureOwner(viewerId), [viewerId]);
-  useEffect(() => (status === 'signed-in' ? forgetPictures : undefined), [status]);
+  useEffect(() => (status === 'signed-in' ? () => void forgetPictures() : undefined), [status]);
   useEffect(() => {
     if (status !== 'signed-out') return;
     clearBadgeParts();

@@ -1,9 +1,9 @@
 import { type Host, host, type LoadFailure } from '@tsugi/contract';
-import { withoutFailed } from '../remotes/go-back.ts';
 import { isEditing } from '../remotes/is-editing.ts';
 import type { Registry } from '../remotes/registry.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { withoutFailed } from '../remotes/replaced-manifests.ts';
 
 type FollowedLoader = Pick<
   RemoteLoader,

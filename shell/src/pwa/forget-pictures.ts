@@ -2,10 +2,10 @@ import { localStore, readItem, removeItem, writeItem } from '@tsugi/platform/sto
 import { forgetPictureDates } from './forget-picture-dates.ts';
 
 /** Deletes cached pictures and their URLs: they show which account was used here and what it follows. */
-export function forgetPictures(): void {
+export async function forgetPictures(): Promise<void> {
   // Caches are missing outside secure contexts.
   if (!('caches' in globalThis)) return;
-  void caches
+  await caches
     .delete('tsugi-pictures')
     .then(forgetPictureDates)
     .catch(() => undefined);
@@ -22,7 +22,7 @@ const UNKNOWN = '?';
 export function setPictureOwner(viewerId: number | null | undefined): void {
   const owner = readItem(localStore(), OWNER_KEY);
   const next = viewerId === undefined ? null : String(viewerId ?? owner ?? UNKNOWN);
-  if (owner !== null && next !== owner && !(owner === UNKNOWN && next !== null)) forgetPictures();
+  if (owner !== null && next !== owner && !(owner === UNKNOWN && next !== null)) void forgetPictures();
   if (next === null) removeItem(localStore(), OWNER_KEY);
   else writeItem(localStore(), OWNER_KEY, next);
 }

@@ -1,5 +1,6 @@
 import { parsedContributions } from '@tsugi/contract/routing';
 import { currentAuth } from '@tsugi/data';
+import { savesData } from '@tsugi/platform/saves-data';
 import { warmWidget } from '@tsugi/ui/components';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
@@ -13,13 +14,9 @@ export const KEEP_AFTER_MS = 20_000;
  */
 export function keepWidgets(remoteLoader: Pick<RemoteLoader, 'parsed'>): () => void {
   const timer = setTimeout(() => {
-    const { connection, onLine } = navigator as Navigator & {
-      // Not in every browser, and not in the DOM library.
-      readonly connection?: { readonly saveData?: boolean };
-    };
     const isSignedIn = currentAuth().status === 'signed-in';
     // What was loaded before the worker controlled the page is handed to it (register-service-worker.ts).
-    if (!isSignedIn || !onLine || connection?.saveData || !('serviceWorker' in navigator)) return;
+    if (!isSignedIn || !navigator.onLine || savesData() || !('serviceWorker' in navigator)) return;
     const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
     idle(() => {
       for (const manifest of remoteLoader.parsed()) {

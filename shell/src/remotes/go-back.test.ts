@@ -26,7 +26,8 @@ async function openPage({
 } = {}) {
   // Tries are counted for a document.
   jest.resetModules();
-  const { goBack, withoutFailed } = await import('./go-back.ts');
+  const { goBack } = await import('./go-back.ts');
+  const { withoutFailed } = await import('./replaced-manifests.ts');
   const registry = { remotes: { search: { manifest: url('2.0.0'), previous } } };
   const manifests = createManifestStore({
     registry: { search: url('2.0.0'), media: 'https://m.example/remote.json' },

@@ -3,8 +3,8 @@ import { bootResult } from '@tsugi/contract/boot-result';
 import type { LoadedRemote } from './load-remote.ts';
 import type { ManifestStore } from './manifest-store.ts';
 import { previousUrl } from './previous-url.ts';
-import type { Registry } from './registry.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
+import { replaced } from './replaced-manifests.ts';
 
 export interface GoBackInput {
   readonly failure: LoadFailure;
@@ -20,8 +20,6 @@ export interface GoBackInput {
 
 /** One try a remote: the rest of the visit stays with its outcome. */
 const tries = new Map<string, Promise<LoadOutcome<LoadedRemote>>>();
-/** URLs of manifests whose code failed, with those that this document runs in their place. */
-const replaced = new Map<string, string>();
 
 /**
  * Loads the version that the registry names as the one before, after a version has failed. Other callers that meet the same failure
@@ -35,11 +33,6 @@ export async function goBack(input: GoBackInput): Promise<LoadOutcome<LoadedRemo
   tries.set(failure.remote, attempt);
   const outcome = await attempt;
   return outcome.status === 'ready' ? outcome : failure;
-}
-
-/** The registry without the versions that have failed in this document: they are no news to it. */
-export function withoutFailed(registry: Registry): Registry {
-  return Object.fromEntries(Object.entries(registry).map(([name, url]) => [name, replaced.get(url) ?? url]));
 }
 
 async function tryPrevious(input: GoBackInput): Promise<LoadOutcome<LoadedRemote>> {

@@ -1,4 +1,4 @@
-import { SHELL_PATHS } from '@tsugi/contract/routing';
+import { shellPathOf } from '@tsugi/contract/routing';
 import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from '@tsugi/router';
 import { pathInProduct } from '../base-url.ts';
 import { RemoteLoadError } from '../remotes/remote-load-error.ts';
@@ -23,7 +23,7 @@ export function createGuard(remoteLoader: RemoteLoader, missing: Map<string, Rem
     const failure = missing.get(path);
     missing.delete(path);
     if (failure) throw failure;
-    if (SHELL_PATHS.includes(path)) return null;
+    if (shellPathOf(path)) return null;
     const found = await remoteLoader.match(path);
     if (found) {
       // Code of two versions never runs in one page: entering a released remote loads a fresh document.

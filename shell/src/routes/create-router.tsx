@@ -1,5 +1,5 @@
 import { contributionsOf, initialEntryKey, type RemoteManifest } from '@tsugi/contract';
-import { SHELL_PATHS } from '@tsugi/contract/routing';
+import { shellPathOf } from '@tsugi/contract/routing';
 import { createBrowserRouter, type RouteObject } from '@tsugi/router';
 import { basename, pathInProduct } from '../base-url.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -42,6 +42,11 @@ export function createRouter(remoteLoader: RemoteLoader) {
               path: '/authentication',
               lazy: () => import('../pages/authentication/route.ts'),
             },
+            {
+              id: 'settings',
+              path: '/settings/:section?',
+              lazy: () => import(/* webpackChunkName: "settings" */ '../pages/settings/route.ts'),
+            },
             { id: 'unknown', path: '*', Component: NotFound, ErrorBoundary: RouteFailure },
           ],
         },
@@ -54,7 +59,7 @@ export function createRouter(remoteLoader: RemoteLoader) {
     basename,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const relativePath = pathInProduct(path);
-      if (SHELL_PATHS.includes(relativePath)) return;
+      if (shellPathOf(relativePath)) return;
       const found = await remoteLoader.match(relativePath);
       if (!found || 'redirectTo' in found) return;
       const outcome = await remoteLoader.load(found.remote);

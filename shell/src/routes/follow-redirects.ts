@@ -1,4 +1,4 @@
-import { SHELL_PATHS } from '@tsugi/contract/routing';
+import { shellPathOf } from '@tsugi/contract/routing';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
 /** The router follows at most this many redirects for one navigation. */
@@ -12,7 +12,7 @@ export const MAX_REDIRECTS = 100;
 export async function followRedirects(path: string, match: RemoteLoader['match']): Promise<string> {
   let current = path.replace(/\/+$/, '') || '/';
   for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
-    const found = SHELL_PATHS.includes(current) ? undefined : await match(current);
+    const found = shellPathOf(current) ? undefined : await match(current);
     if (!found || !('redirectTo' in found)) return current;
     current = found.redirectTo;
   }

@@ -1,5 +1,5 @@
 import { matchRoute } from '@tsugi/contract';
-import { SHELL_PATHS } from '@tsugi/contract/routing';
+import { shellPathOf } from '@tsugi/contract/routing';
 import type { ManifestStore, PathMatch } from '../remotes/manifest-store.ts';
 import type { Place } from './records.ts';
 
@@ -40,7 +40,7 @@ export function createPlaces({ manifests, runningManifestUrl, shellVersion, root
     at(path) {
       const page = pageOf(path);
       if (page) return { remote: page.remote, version: versionOf(page.remote), route: page.route.path };
-      const route = SHELL_PATHS.includes(path) ? path : 'unknown';
+      const route = shellPathOf(path) ?? 'unknown';
       return { remote: SHELL, version: shellVersion, route };
     },
     withRemote(place, remote) {

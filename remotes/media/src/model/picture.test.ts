@@ -1,23 +1,22 @@
-import { largestOf, pictureOf } from './picture.ts';
+import { largestOf, personPicture, sizesOf } from './picture.ts';
 
-it('offers every size that there is, the smallest first', () => {
-  expect(pictureOf({ medium: '/m.png', large: '/l.png', extraLarge: '/x.png' })).toEqual({
-    src: '/m.png',
-    srcSet: '/m.png 100w, /l.png 230w, /x.png 460w',
-  });
-  expect(pictureOf({ medium: null, large: '/l.png' })).toEqual({ src: '/l.png' });
+it('offers sizes with their widths, the smallest first', () => {
+  expect(
+    sizesOf({ medium: '/m.png', large: '/l.png', extraLarge: '/x.png' }, ['large', 'extraLarge']),
+  ).toEqual([
+    { url: '/l.png', width: 230 },
+    { url: '/x.png', width: 460 },
+  ]);
 });
 
-it('offers densities where the element has one width, so that the browser keeps nothing for changes of the window', () => {
-  expect(pictureOf({ medium: '/m.png', large: '/l.png' }, 60)).toEqual({
-    src: '/m.png',
-    srcSet: '/m.png 1.67x, /l.png 3.83x',
-  });
+it('shows a person in the smallest size that is sharp', () => {
+  expect(personPicture({ medium: '/m.png', large: '/l.png' })).toBe('/m.png');
+  expect(personPicture({ medium: null, large: '/l.png' })).toBe('/l.png');
 });
 
 it('is nothing where the service has no picture', () => {
-  expect(pictureOf({ medium: null, large: null })).toBeUndefined();
-  expect(pictureOf(undefined)).toBeUndefined();
+  expect(personPicture({ medium: null, large: null })).toBeNull();
+  expect(personPicture(undefined)).toBeNull();
 });
 
 it('gives the largest to look at', () => {

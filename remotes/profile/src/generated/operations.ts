@@ -26,6 +26,8 @@ export type MediaCardFragment = { readonly id: number, readonly type: Tracker.Me
 
 export type NotificationMediaFragment = { readonly id: number, readonly type: Tracker.MediaType | null, readonly countryOfOrigin: string | null, readonly title: { readonly userPreferred: string | null, readonly english: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null };
 
+export type OwnTitlesFragment = { readonly lists: ReadonlyArray<{ readonly entries: ReadonlyArray<{ readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly progress: number | null, readonly media: { readonly title: { readonly userPreferred: string | null, readonly romaji: string | null, readonly english: string | null, readonly native: string | null } | null, readonly coverImage: { readonly medium: string | null } | null } | null } | null> | null } | null> | null };
+
 export type StreamingSitesFragment = { readonly externalLinks: ReadonlyArray<{ readonly url: string | null, readonly site: string, readonly type: Tracker.ExternalLinkType | null, readonly language: string | null, readonly isDisabled: boolean | null } | null> | null };
 
 export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
@@ -164,6 +166,13 @@ export type NotificationsQuery = { readonly Viewer: { readonly unreadNotificatio
       | { readonly id: number, readonly type: Tracker.NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'StaffSubmissionUpdateNotification', readonly staff: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
       | { readonly id: number, readonly type: Tracker.NotificationType | null, readonly createdAt: number | null, readonly status: string | null, readonly notes: string | null, readonly kind: 'CharacterSubmissionUpdateNotification', readonly character: { readonly id: number, readonly name: { readonly userPreferred: string | null } | null, readonly image: { readonly large: string | null } | null } | null }
      | null> | null } | null };
+
+export type OwnTitlesQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type OwnTitlesQuery = { readonly anime: OwnTitlesFragment | null, readonly manga: OwnTitlesFragment | null };
 
 export type RecentAiringsQueryVariables = Exact<{
   mediaIds?: ReadonlyArray<number | null | undefined> | number | null | undefined;

@@ -20,6 +20,7 @@ export const OPERATION_SAMPLES: OperationSamples = {
   'media-relations': ask(({ media }) => ({ id: media })),
   'recent-airings': ask(({ media }) => ({ mediaIds: [media], after: 0 })),
   'currently-watching': ask(({ user }) => ({ userId: user, type: 'ANIME', page: 1 })),
+  'own-titles': ask(({ user }) => ({ userId: user })),
   'current-lists': ask(({ user }) => ({ userId: user })),
   'import-media': ask(({ media }) => ({ type: 'ANIME', by: 'id', ids: [media] })),
   'import-titles': ask(() => ({ type: 'ANIME', search: 'moon' })),

@@ -1,10 +1,14 @@
 import type { Message } from '@tsugi/i18n';
+import type { CommandSource } from '../commands.ts';
 import type {
+  CommandEntry,
+  CommandSourceEntry,
   HomeSection,
   NavigationEntry,
   ParamRule,
   PrefetchVariable,
   RedirectRule,
+  SettingsSection,
   Shortcut,
   StartRequest,
   WidgetEntry,
@@ -20,7 +24,10 @@ export type Contributed =
   | ({ readonly type: 'navigation' } & ContributedNavigation)
   | ({ readonly type: 'home-section' } & ContributedHomeSection)
   | ({ readonly type: 'widget' } & ContributedWidget)
-  | ({ readonly type: 'shortcuts' } & ContributedShortcuts);
+  | ({ readonly type: 'shortcuts' } & ContributedShortcuts)
+  | ({ readonly type: 'settings-section' } & ContributedSettingsSection)
+  | ({ readonly type: 'command' } & ContributedCommand)
+  | ({ readonly type: 'command-source' } & ContributedCommandSource);
 
 /** A text that users see: written with `msg`, and translated by the build. One that is the same in every language may be a plain text. */
 export type ContributedText = Message | string;
@@ -30,10 +37,26 @@ export interface ContributedNavigation extends Omit<NavigationEntry, 'label'> {
   readonly label: ContributedText;
 }
 
+/** A widget of this remote as a section of the settings. */
+export interface ContributedSettingsSection extends Omit<SettingsSection, 'title'> {
+  readonly title: ContributedText;
+}
+
 /** Keys that work in one place, for the list of all of them. */
 export interface ContributedShortcuts {
   readonly where: ContributedText;
   readonly shortcuts: readonly (Omit<Shortcut, 'does'> & { readonly does: ContributedText })[];
+}
+
+/** A way to a page, for the command palette. */
+export interface ContributedCommand extends Omit<CommandEntry, 'title' | 'keywords'> {
+  readonly title: ContributedText;
+  readonly keywords?: ContributedText;
+}
+
+/** Commands that only code can tell. */
+export interface ContributedCommandSource extends CommandSourceEntry {
+  readonly load: () => Promise<CommandSource>;
 }
 
 /** A page, or a layout around pages. Specific patterns stand before general ones. */

@@ -56,12 +56,20 @@ export async function buildManifest(
         return Promise.all(flattenRoutes([one]).map((page) => routeOf(page, readOperation)));
       case 'home-section':
         return [sectionOf(one)];
-      case 'widget': {
-        const { load: _, ...widget } = one;
-        return [widget];
+      case 'widget':
+      case 'command-source': {
+        const { load: _, ...entry } = one;
+        return [entry];
+      }
+      case 'command': {
+        const { title, keywords, ...entry } = one;
+        const words = keywords === undefined ? {} : { keywords: english(keywords) };
+        return [{ ...entry, title: english(title), ...words }];
       }
       case 'navigation':
         return [{ ...one, label: english(one.label) }];
+      case 'settings-section':
+        return [{ ...one, title: english(one.title) }];
       case 'shortcuts': {
         const shortcuts = one.shortcuts.map(({ keys, does }) => ({ keys, does: english(does) }));
         return [{ type: one.type, where: english(one.where), shortcuts }];
@@ -200,7 +208,10 @@ function requireReachable(patterns: readonly RoutePattern[]): void {
 /** A section of a widget that the remote does not have would stay empty. */
 function requireWidgets(contributions: readonly Contribution[]): void {
   const names = contributions.flatMap((one) => (one.type === 'widget' ? [one.name] : []));
-  const section = contributions.find((one) => one.type === 'home-section' && !names.includes(one.widget));
-  if (section?.type === 'home-section')
-    throw new Error(`A home section shows the widget "${section.widget}", which the remote does not have`);
+  for (const one of contributions) {
+    if ((one.type !== 'home-section' && one.type !== 'settings-section') || names.includes(one.widget))
+      continue;
+    const what = one.type === 'home-section' ? 'A home section' : `The settings section "${one.id}"`;
+    throw new Error(`${what} shows the widget "${one.widget}", which the remote does not have`);
+  }
 }

@@ -1,6 +1,8 @@
 // Bundled into each remote: nothing of it is in the shell.
 export type {
   Contributed,
+  ContributedCommand,
+  ContributedCommandSource,
   ContributedHomeSection,
   ContributedNavigation,
   ContributedRequest,

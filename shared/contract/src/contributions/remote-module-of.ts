@@ -35,6 +35,9 @@ export function remoteModuleOf(
     widgets: Object.fromEntries(
       contributed.flatMap((one) => (one.type === 'widget' ? [[one.name, one.load] as const] : [])),
     ),
+    commands: Object.fromEntries(
+      contributed.flatMap((one) => (one.type === 'command-source' ? [[one.name, one.load] as const] : [])),
+    ),
   };
 }
 

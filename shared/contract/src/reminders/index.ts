@@ -9,13 +9,12 @@ export {
   setBadgePart,
 } from './badge.ts';
 export type { Reminder, ReminderSource } from './reminder.ts';
+export { hasReminders, onRemindersChanged } from './reminder-mark.ts';
 export {
   claimDueReminders,
   claimDueSources,
   clearReminders,
-  hasReminders,
   nextReminderAtMs,
-  onRemindersChanged,
   removeReminders,
   replaceReminders,
   type StoredReminder,

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
 import type { Reminder } from './reminder.ts';
+import { hasReminders } from './reminder-mark.ts';
 import {
   claimDueReminders,
   claimDueSources,
   clearReminders,
-  hasReminders,
   nextReminderAtMs,
   removeReminders,
   replaceReminders,

@@ -1,6 +1,6 @@
-import { localStore, readItem, removeItem, writeItem } from '@tsugi/platform/store';
 import type { Reminder, ReminderSource } from './reminder.ts';
 import { ALL_STORES, inTransaction, resultOf } from './reminder-database.ts';
+import { markReminders, tellReminders } from './reminder-mark.ts';
 
 /** A reminder as it is stored: unique among those of all remotes. */
 export interface StoredReminder extends Reminder {
@@ -8,18 +8,8 @@ export interface StoredReminder extends Reminder {
   readonly remote: string;
 }
 
-/** In localStorage while a remote has reminders: without it no page opens the database. */
-const MARK = 'tsugi.reminders';
-
-const CHANNEL = 'tsugi.reminders';
-
 /** What was shown is known for so long: no remote writes a reminder anew that is older. */
 const SHOWN_FOR_MS = 14 * 86_400_000;
-
-/** Whether a remote has reminders on this device. */
-export function hasReminders(): boolean {
-  return readItem(localStore(), MARK) !== null;
-}
 
 /**
  * Stores all reminders of a remote in place of those it had. One that is due stays until it is shown; one that was shown is not shown
@@ -36,8 +26,8 @@ export async function replaceReminders(
     for (const reminder of reminders)
       store('reminders').put({ ...reminder, remote, key: `${remote}/${reminder.id}` });
   });
-  writeItem(localStore(), MARK, '1');
-  tell();
+  markReminders(true);
+  tellReminders();
 }
 
 /** The remote has no reminders any more. */
@@ -47,17 +37,17 @@ export async function removeReminders(remote: string): Promise<void> {
     await removeOf(store('reminders'), remote);
     return resultOf(store('sources').count());
   });
-  if (left === 0) removeItem(localStore(), MARK);
-  tell();
+  if (left === 0) markReminders(false);
+  tellReminders();
 }
 
 /** Removes the reminders of all remotes, and what is known of those that were shown: the account that they are about was signed out. */
 export async function clearReminders(): Promise<void> {
-  removeItem(localStore(), MARK);
+  markReminders(false);
   await inTransaction('readwrite', ALL_STORES, (store) => {
     for (const name of ALL_STORES) store(name).clear();
   });
-  tell();
+  tellReminders();
 }
 
 /**
@@ -113,21 +103,6 @@ export async function claimDueSources(
     for (const source of due) store('sources').put({ ...source, lang, refreshAtMs: againAtMs });
     return due;
   });
-}
-
-/** Calls the listener when reminders are written, in this tab or another one. @returns ends it */
-export function onRemindersChanged(listener: () => void): () => void {
-  if (!('BroadcastChannel' in globalThis)) return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = listener;
-  return () => channel.close();
-}
-
-function tell(): void {
-  if (!('BroadcastChannel' in globalThis)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
 }
 
 /** @param afterMs those that are due until then stay */

@@ -2,6 +2,7 @@ import { contributionsOf } from '../contributions-of.ts';
 import type { RedirectRule, RemoteManifest, RoutePattern } from '../remote-manifest.ts';
 import type { PathPattern } from './match-route.ts';
 import { patternCovers, patternsOverlap } from './patterns-overlap.ts';
+import { SHELL_PATHS } from './shell-paths.ts';
 
 type Patterns = Pick<RemoteManifest, 'name' | 'contributions'>;
 
@@ -10,9 +11,6 @@ export interface PatternOverlap {
   readonly winner: { readonly remote: string; readonly path: string };
   readonly dropped: { readonly remote: string; readonly path: string };
 }
-
-/** Pages of the shell: no remote can have them. */
-export const SHELL_PATHS: readonly string[] = ['/', '/authentication'];
 
 /**
  * Gives every path at most one owner: a pattern that overlaps one of the shell or of another remote is dropped together with the

@@ -12,11 +12,11 @@ import { createFlightPriority, type FlightPriority } from '../core/priority.ts';
 import { customListSize } from '../operations/custom-list-size.query.ts';
 import { deleteCustomList } from '../operations/delete-custom-list.mutation.ts';
 import { mediaListEntries } from '../operations/media-list-entries.query.ts';
-import { saveListOptions } from '../operations/save-list-options.mutation.ts';
 import {
   type UpdatedEntry,
   updateMediaListEntries,
 } from '../operations/update-media-list-entries.mutation.ts';
+import { updateUser } from '../operations/update-user.mutation.ts';
 import { ENTRY_RESULTS } from '../sources/tracker/entry-results.ts';
 import { withDecodedTexts, withEncodedTexts } from '../sources/tracker/text-fields.ts';
 import type { TrackerWrite } from '../sources/tracker/tracker-operation.ts';
@@ -143,12 +143,12 @@ interface Sending<D> {
 /** Cached results that name or arrange the viewer's lists. */
 const OPTION_RESULTS = [...ENTRY_RESULTS, 'list-settings', 'viewer', 'media-list-first-chunk'];
 
-function sendingOfStep(step: AccountStep): Sending<boolean> {
+function sendingOfStep(step: AccountStep): Sending<unknown> {
   if (step.kind === 'delete-custom-list')
     return sendingBy(deleteCustomList, { customList: step.name, type: step.type });
   const options = { ...step.options };
   return sendingBy(
-    saveListOptions,
+    updateUser,
     step.type === 'ANIME' ? { animeListOptions: options } : { mangaListOptions: options },
   );
 }

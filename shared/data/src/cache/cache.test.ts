@@ -1,3 +1,4 @@
+import { stableJson } from '@tsugi/platform/json';
 import { createFakeClock, settle } from '../testing/fake-clock.ts';
 import { createCache } from './cache.ts';
 import type { CacheEntry } from './entry.ts';
@@ -88,33 +89,55 @@ it('makes invalidated responses stale', async () => {
   expect(store.invalidate).toHaveBeenCalledTimes(1);
 });
 
+const memoryEntry = (cacheKey: string, size = 10) =>
+  ({
+    cacheKey,
+    size,
+    data: 0,
+    expires: 0,
+    storedAt: 0,
+    usedAt: 0,
+    schema: 1,
+    storeName: 'results',
+  }) as const;
+
 it('evicts the least recently used first, by number and by size', () => {
-  const memory = createMemoryCache(2, 100);
-  const entry = (cacheKey: string, size = 10) =>
-    ({
-      cacheKey,
-      size,
-      data: 0,
-      expires: 0,
-      storedAt: 0,
-      usedAt: 0,
-      schema: 1,
-      storeName: 'results',
-    }) as const;
-  memory.put(entry('a'));
-  memory.put(entry('b'));
+  const memory = createMemoryCache(2, 100, 100);
+  memory.put(memoryEntry('a'));
+  memory.put(memoryEntry('b'));
   memory.get('a');
-  memory.put(entry('c'));
+  memory.put(memoryEntry('c'));
   expect(memory.get('b')).toBeUndefined();
   expect(memory.get('a')).toBeDefined();
-  memory.put(entry('large', 99));
+  memory.put(memoryEntry('large', 99));
   expect(memory.size()).toBe(2);
-  const bySize = createMemoryCache(10, 100);
-  for (const name of 'abcdef') bySize.put(entry(name, 20));
+  const bySize = createMemoryCache(100, 10, 100);
+  for (const name of 'abcdef') bySize.put(memoryEntry(name, 20));
   expect([bySize.get('a'), bySize.size()]).toEqual([undefined, 5]);
   // However large it is, half of what was seen stays beside it.
-  bySize.put(entry('large', 1_000));
+  bySize.put(memoryEntry('large', 1_000));
   expect([bySize.get('c'), bySize.get('d')?.size, bySize.size()]).toEqual([undefined, undefined, 3]);
+});
+
+it('keeps all pages of a list as long as one of them, and its last ones when it alone is too long', () => {
+  const page = (page: number, q = 'moon') => `public/search/1/${stableJson({ page, perPage: 28, q })}`;
+  const memory = createMemoryCache(2, 5);
+  for (const number of [1, 2, 3]) memory.put(memoryEntry(page(number)));
+  memory.put(memoryEntry('media'));
+  expect([memory.size(), memory.get(page(1))?.size]).toEqual([4, 10]);
+  // The page of the product that was left longest ago makes room for the next one, whatever was asked first.
+  memory.put(memoryEntry('character'));
+  expect([memory.get('media'), memory.get(page(3))?.size, memory.size()]).toEqual([undefined, 10, 4]);
+  memory.get('character');
+  memory.put(memoryEntry('staff'));
+  expect([memory.get(page(1)), memory.get(page(3)), memory.size()]).toEqual([undefined, undefined, 2]);
+  for (let number = 1; number <= 9; number += 1) memory.put(memoryEntry(page(number, '"page":1')));
+  expect([4, 5, 9].map((number) => memory.get(page(number, '"page":1')) !== undefined)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(memory.size()).toBe(5);
 });
 
 it('stores a list of 20,000 entries on the device, and most other responses in memory', () => {
@@ -127,11 +150,13 @@ it('stores a list of 20,000 entries on the device, and most other responses in m
   expect(cache.peek('small')?.data).toBe('small');
 });
 
-it('holds no more of a long visit than its last 200 responses', () => {
+it('holds the last 60 queries of a long visit, and a list of 5,000 results', () => {
   const memory = createMemoryCache();
-  const entry = (number: number) => ({ cacheKey: `page ${number}`, size: 12_000, data: 0, expires: 0 });
-  const rest = { storedAt: 0, usedAt: 0, schema: 1, storeName: 'results' } as const;
-  for (let number = 1; number <= 1_000; number += 1) memory.put({ ...entry(number), ...rest });
-  expect(memory.size()).toBe(200);
-  expect([memory.get('page 800'), memory.get('page 801')?.cacheKey]).toEqual([undefined, 'page 801']);
+  for (let number = 1; number <= 1_000; number += 1) memory.put(memoryEntry(`media ${number}`, 12_000));
+  expect(memory.size()).toBe(60);
+  expect([memory.get('media 940'), memory.get('media 941')?.size]).toEqual([undefined, 12_000]);
+  const list = (page: number) => `public/search/1/${stableJson({ page })}`;
+  for (let page = 1; page <= 179; page += 1) memory.put(memoryEntry(list(page), 14_000));
+  memory.put(memoryEntry('the page of a result', 12_000));
+  for (let page = 1; page <= 179; page += 1) expect(memory.get(list(page))).toBeDefined();
 });

@@ -3,6 +3,7 @@ import type { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { Notify } from '../sources/data-settings.ts';
+import type { AccountSettingName } from '../sources/tracker/account-settings.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { idsOf } from './outbox.ts';
@@ -18,6 +19,7 @@ export interface ChangeOutcomesOptions {
   /** A change has to wait. */
   readonly onWait: () => void;
   readonly onEntryConfirmed?: ((change: ConfirmedEntry) => void) | undefined;
+  readonly onSettingConfirmed?: ((name: AccountSettingName, value: unknown) => void) | undefined;
 }
 
 /** What becomes of a change that was tried. */
@@ -37,7 +39,7 @@ export interface ChangeOutcomes {
 export const RETRY_MS = [15_000, 30_000, 60_000, 120_000] as const;
 
 export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutcomes {
-  const { clock, outbox, optimistic, onNotice, onWait, onEntryConfirmed } = options;
+  const { clock, outbox, optimistic, onNotice, onWait, onEntryConfirmed, onSettingConfirmed } = options;
   let failures = 0;
 
   const update = (key: string, change: Partial<OutboxProgress>) => {
@@ -72,6 +74,7 @@ export function createChangeOutcomes(options: ChangeOutcomesOptions): ChangeOutc
     failures = 0;
     optimistic.confirm(kind, id, show(value));
     outbox.finish(item.key, idsOf(item), value);
+    if (item.subject.about === 'setting') onSettingConfirmed?.(item.subject.name, value[item.subject.name]);
     if (item.subject.about !== 'entry') return;
     const { title, base, last } = item;
     onEntryConfirmed?.({ mediaId: id, title, at: last.at, before: base, after: value });
@@ -106,6 +109,8 @@ function refusalOf(about: MutationSubject['about']): string {
       return t`The vote could not be saved.`;
     case 'entry':
       return t`The list entry could not be saved.`;
+    case 'setting':
+      return t`The setting could not be saved.`;
   }
 }
 

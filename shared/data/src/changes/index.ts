@@ -1,9 +1,17 @@
 // The controls that change something. An entry of its own: a page that only shows needs none of them.
+
 export type { FavouriteOrder, FavouriteSection } from '../operations/update-favourite-order.mutation.ts';
+export type { UpdateUserVariables } from '../operations/update-user.mutation.ts';
+export { updateUser } from '../operations/update-user.mutation.ts';
+export type { ListEntryNow } from './controls-now.ts';
+export { favouriteNow, followNow, listEntryNow } from './controls-now.ts';
 export type { ChangeOutcome } from './follow-change.ts';
 export { followEntryChange } from './follow-change.ts';
+export { readWithChanges } from './read-with-changes.ts';
 export type { FavouritesSave } from './save-favourites.ts';
 export { saveFavourites } from './save-favourites.ts';
+export type { AccountSettingControl } from './use-account-setting.ts';
+export { useAccountSetting } from './use-account-setting.ts';
 export type { ChangeControl } from './use-change.ts';
 export type { FavouriteControl, FavouriteInput } from './use-favourite.ts';
 export { useFavourite } from './use-favourite.ts';

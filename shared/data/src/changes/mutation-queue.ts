@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { Notify } from '../sources/data-settings.ts';
+import type { AccountSettingName } from '../sources/tracker/account-settings.ts';
 import { createChangeOutcomes, RETRY_MS } from './change-outcomes.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import { idsOf } from './outbox.ts';
@@ -26,6 +27,7 @@ export interface MutationQueueOptions extends ChangeService {
   /** Called when the service refused a change; `subject` is the title of the entry's media. */
   readonly onNotice: Notify;
   readonly onEntryConfirmed?: ((change: ConfirmedEntry) => void) | undefined;
+  readonly onSettingConfirmed?: ((name: AccountSettingName, value: unknown) => void) | undefined;
 }
 
 /** Sends the outbox: in order, one request at a time, from one tab at a time. */

@@ -1,3 +1,4 @@
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import { accountOf, pageAuth } from '../auth/auth-store.ts';
 import { accountIdOf } from '../auth/token-claims.ts';
 import { pageClock, pageStorage } from '../core/page.ts';
@@ -47,6 +48,12 @@ function startQueue(): MutationQueue {
       ),
     onNotice: pageSettings().onNotice ?? (() => {}),
     onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change),
+    onSettingConfirmed: async (name, value) => {
+      const { settingConfirmed } = await retryWithBackoff(
+        () => import(/* webpackChunkName: "data-settings" */ './settings/follow-setting.ts'),
+      );
+      settingConfirmed(name, value);
+    },
   });
 
   let partition = auth.partition();

@@ -1,4 +1,5 @@
 import type { QueryOperation } from '../core/operation.ts';
+import { accountSettings } from '../operations/account-settings.query.ts';
 import { activityById } from '../operations/activity-by-id.query.ts';
 import { activityReplyById } from '../operations/activity-reply-by-id.query.ts';
 import { characterInfo } from '../operations/character-info.query.ts';
@@ -22,7 +23,7 @@ import type { ServerValueOptions } from './send-change.ts';
 type Query = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;
 
 /** The server value of a thing, past the cache. Rejects with an ApiError. A file of its own: it is rarely needed. */
-export function serverValueOf(subject: MutationSubject, options: ServerValueOptions): Promise<Members> {
+export async function serverValueOf(subject: MutationSubject, options: ServerValueOptions): Promise<Members> {
   const query: Query = (operation, variables) => read(operation, variables, { ...options, mode: 'reload' });
   switch (subject.about) {
     case 'favourite':
@@ -35,6 +36,10 @@ export function serverValueOf(subject: MutationSubject, options: ServerValueOpti
       return entry(query, subject.id);
     case 'rating':
       return rating(query, subject.id);
+    case 'setting': {
+      const settings = await query(accountSettings, {});
+      return { [subject.name]: settings[subject.name] };
+    }
   }
 }
 

@@ -60,7 +60,7 @@ export function useChange<M extends Members>(
  * Loads the file of the queue, which sends what is in the outbox, and starts it. A file that does not come is requested
  * until it does: until then the changes stay in the outbox.
  */
-async function loadMutationQueue(): Promise<void> {
+export async function loadMutationQueue(): Promise<void> {
   const changes = pageChanges();
   if (changes.queue || changes.isLoading) return;
   changes.isLoading = true;

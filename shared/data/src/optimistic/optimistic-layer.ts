@@ -7,7 +7,9 @@ export type EntityKind =
   | 'activity'
   | 'reply'
   | 'user'
-  | 'recommendation';
+  | 'recommendation'
+  /** The signed-in user's settings. */
+  | 'account';
 
 /** The members of one entity that the user changed, by member name. */
 export type EntityPatch = Readonly<Record<string, unknown>>;

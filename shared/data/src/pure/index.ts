@@ -11,6 +11,8 @@ export type { MediaPathSource } from './media-path.ts';
 export { mediaPath } from './media-path.ts';
 export type { PersonKind } from './person-path.ts';
 export { personPath } from './person-path.ts';
+export type { ScoreRule } from './score-rule.ts';
+export { scoreRule } from './score-rule.ts';
 export type { Season, SeasonName } from './season.ts';
 export {
   currentSeason,

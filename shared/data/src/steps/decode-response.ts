@@ -5,10 +5,10 @@ import { QUERY } from '../core/create-call.ts';
 import type { AnyReceivers } from '../core/effect.ts';
 import type { SourceRequest } from '../core/operation.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import type { SourceName } from '../core/source-name.ts';
+import { loadSource } from '../sources/load-source.ts';
+import type { Source } from '../sources/source.ts';
 import { type ReadValue, readValue, type WireType } from '../sources/wire/wire-type.ts';
 import { REPORT, rateReport, retryAfterOf } from './note-limits.ts';
-import { SOURCES } from './send.ts';
 
 /** For the console. */
 const UNREADABLE = 'unreadable';
@@ -27,7 +27,7 @@ export type DecodeResponse = (call: Call, raw: RawResponse, askedAt: number) => 
 /** Status, envelope and shape: a value, or an ApiError that says what went wrong. */
 export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): DecodeResponse {
   return async (call, raw, askedAt) => {
-    const source = SOURCES[call.source];
+    const source = await loadSource(call.source);
     const received = {
       request: call.request(),
       status: raw.status,
@@ -51,9 +51,9 @@ export function decodeResponse({ clock, onMalformed, effects }: DecodeOptions): 
       const { request } = received;
       const whole = source.payloadOf(received);
       if (!missing && isForeign(request, whole)) throw new TypeError('the response to another document');
-      const { value: payload, dropped: unfitParts } = readPayload({ ...call, request }, whole);
+      const { value: payload, dropped: unfitParts } = readPayload(source, { ...call, request }, whole);
       unread = unfitParts;
-      const { value, dropped: unfitResults } = readResult(call, await call.decode(payload));
+      const { value, dropped: unfitResults } = readResult(source, call, await call.decode(payload));
       const dropped = [...unfitParts, ...unfitResults];
       if (value === null && unfitResults.length > 0) throw unfit(dropped);
       if (dropped.length > 0) onMalformed(call.operation, unfit(dropped));
@@ -105,7 +105,6 @@ function isForeign(request: SourceRequest, payload: unknown): boolean {
 
 interface Asked {
   readonly operation: string;
-  readonly source: SourceName;
   readonly request: SourceRequest;
 }
 
@@ -113,13 +112,17 @@ interface Asked {
  * A payload as the operation's wire type promises it: without what does not fit. Every decoder reads payloads that have passed
  * this, so that a response that breaks its schema costs a part of the result, or the result, and never a render.
  */
-export function readPayload({ operation, source, request }: Asked, payload: unknown): ReadValue {
-  return readAs(SOURCES[source].payloadType(operation, request), payload);
+export function readPayload(source: Source, { operation, request }: Asked, payload: unknown): ReadValue {
+  return readAs(source.payloadType(operation, request), payload);
 }
 
 /** A decoded result without what does not fit: of a service whose forms have no common type on the wire. */
-export function readResult({ operation, source }: Omit<Asked, 'request'>, result: unknown): ReadValue {
-  return readAs(SOURCES[source].resultType?.(operation), result);
+export function readResult(
+  source: Source,
+  { operation }: Omit<Asked, 'request'>,
+  result: unknown,
+): ReadValue {
+  return readAs(source.resultType?.(operation), result);
 }
 
 function readAs(type: WireType | undefined, value: unknown): ReadValue {

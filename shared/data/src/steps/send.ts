@@ -2,14 +2,8 @@ import { ApiError, type NoResponseReason } from '../core/api-error.ts';
 import type { Call } from '../core/call.ts';
 import { ON_SENT, PREFETCHED } from '../core/call-keys.ts';
 import type { RawResponse } from '../core/raw-response.ts';
-import type { SourceName } from '../core/source-name.ts';
-import { mal } from '../sources/mal/source.ts';
+import { loadSource } from '../sources/load-source.ts';
 import type { Services } from '../sources/services.ts';
-import type { Source } from '../sources/source.ts';
-import { themes } from '../sources/themes/source.ts';
-import { tracker } from '../sources/tracker/source.ts';
-
-export const SOURCES: Readonly<Record<SourceName, Source>> = { tracker, mal, themes };
 
 export interface SendOptions {
   readonly fetch: typeof fetch;
@@ -31,9 +25,16 @@ export type Send = (call: Call) => Promise<RawResponse>;
 export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30_000 }: SendOptions): Send {
   return async (call) => {
     const { source } = call;
+    /** Nothing came: from the service, or of the file with its code. */
+    const missing = (cause: unknown): never => {
+      throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, noResponse: true });
+    };
     const baseUrl = services()[source]?.url;
     if (!baseUrl) throw new ApiError('unknown-source', { source });
-    const token = SOURCES[source].takesToken ? call.token : undefined;
+    const found = loadSource(source);
+    // The request of a page is sent at once, also when its caller leaves in the same task.
+    const { takesToken, send } = found instanceof Promise ? await found.catch(missing) : found;
+    const token = takesToken ? call.token : undefined;
     if (token !== undefined && scriptOrigins?.has(new URL(baseUrl).origin)) {
       const detail: NoResponseReason = 'origin-of-remote';
       throw new ApiError('unavailable', { source, detail, noResponse: true });
@@ -55,7 +56,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
     try {
       if (request.kind === 'graphql' && request.query.length <= 10)
         throw new TypeError(`${call.operation}: a query is longer than 10 characters`);
-      return await SOURCES[source].send(request, options());
+      return await send(request, options());
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (call.signal.aborted) throw new ApiError('aborted', { source, cause });
@@ -67,7 +68,7 @@ export function send({ fetch, services, scriptOrigins, isOnline, deadlineMs = 30
           detail: 'timeout' satisfies NoResponseReason,
         });
       }
-      throw new ApiError(isOnline() ? 'unavailable' : 'offline', { source, cause, noResponse: true });
+      return missing(cause);
     }
   };
 }

@@ -16,6 +16,7 @@ import type { Priority } from '../core/priority.ts';
 import type { EntityKind, EntityPatch } from '../optimistic/optimistic-layer.ts';
 import type { ListEntry } from '../sources/tracker/list-entry.ts';
 
+export { watchOutdated } from '../cache/outdated.ts';
 // Before 1.9 the name was expectForFirstPage.
 export { expectForInitialPage, expectForInitialPage as expectForFirstPage } from '../react/read.ts';
 

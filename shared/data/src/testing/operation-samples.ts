@@ -14,6 +14,10 @@ export const OPERATION_SAMPLES: OperationSamples = {
       found.userName = name;
     },
   }),
+  'account-settings': {
+    ...ask(() => ({}), { asViewer: true }),
+    unknown: /\.(notificationOptions|disabledListActivity)/,
+  },
   'user-by-name': { ...contract(({ userName }) => ({ name: userName })), variables: { id: 1 } },
   'media-list-collection': ask(({ userName }) => ({ userName, type: 'ANIME' })),
   'media-list-first-chunk': contract(({ userName }) => ({ userName, type: 'ANIME' })),

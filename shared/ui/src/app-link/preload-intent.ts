@@ -1,4 +1,5 @@
 import { host } from '@tsugi/contract';
+import { savesData } from '@tsugi/platform/saves-data';
 import type { FocusEvent, MouseEvent, TouchEvent } from 'react';
 
 /** A pointer that only crosses a link on its way elsewhere stays shorter than this. */
@@ -32,7 +33,5 @@ export function touchIntent(event: LinkEvent): void {
 
 /** With data saving nothing is preloaded before the press, not even code. A slow connection skips data only. */
 function warm(href: string): void {
-  // Not declared by the DOM library, and not there in every browser.
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (!connection?.saveData) host().preload(href);
+  if (!savesData()) host().preload(href);
 }

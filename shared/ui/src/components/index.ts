@@ -7,6 +7,7 @@ export { CardGrid, type CardGridProps } from '../card-grid/CardGrid.tsx';
 export { Chip, type ChipProps } from '../chip/Chip.tsx';
 export { Pill, type PillProps } from '../chip/Pill.tsx';
 export { CoverImage, type CoverImageProps } from '../cover/CoverImage.tsx';
+export { type PictureSize, sharpPicture } from '../cover/sharp-picture.ts';
 export { describeFailure } from '../failure/describe-failure.ts';
 export { compareTexts } from '../format/compare-texts.ts';
 export { exactTime, firstDayOfWeek, fullTime, weekdayName } from '../format/date.ts';

@@ -3,10 +3,8 @@ import { classNames } from '../util/class-names.ts';
 import classes from './CoverImage.module.css';
 
 export interface CoverImageProps {
+  /** Of several sizes the one that `sharpPicture` names: a picture with `srcset` is one that Chromium may never let go. */
   readonly src: string | null | undefined;
-  /** The same picture in several sizes, for the browser to choose from; with `sizes`. */
-  readonly srcSet?: string | undefined;
-  readonly sizes?: string | undefined;
   /** The media's own colour, shown until the picture is there. */
   readonly color?: string | null | undefined;
   /** Empty (decorative) by default: a title stands beside almost every cover. */
@@ -20,7 +18,7 @@ export interface CoverImageProps {
 
 /** A cover in reserved 2:3 space; as wide as its container. Other ratios: set `aspect-ratio` by `className`. */
 export function CoverImage(props: CoverImageProps) {
-  const { src, srcSet, sizes, color, alt = '', priority, className, children } = props;
+  const { src, color, alt = '', priority, className, children } = props;
   const style = color ? { '--cover-color': color } : undefined;
   return (
     <span className={classNames(classes.cover, className)} style={style}>
@@ -28,8 +26,6 @@ export function CoverImage(props: CoverImageProps) {
         <img
           key={src}
           ref={watchPicture}
-          sizes={srcSet && sizes}
-          srcSet={srcSet}
           src={src}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}

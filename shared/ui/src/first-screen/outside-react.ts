@@ -15,3 +15,5 @@ export const useFailureGroup = () => ({ size: 0, isFirst: false, retryAll: nothi
 export const describeFailure = (): never => {
   throw new Error('A first screen shows no failure');
 };
+export const ErrorState = describeFailure;
+export const FailureState = describeFailure;

@@ -1,6 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { memo, type ReactNode } from 'react';
 import { CoverImage } from '../cover/CoverImage.tsx';
+import { sharpPicture } from '../cover/sharp-picture.ts';
 import { isListStatus, listStatusLabel, listStatusTone } from '../format/list-status.ts';
 import { ScoreText } from '../format/ScoreText.tsx';
 import { averageText } from '../format/score.ts';
@@ -33,14 +34,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   return (
     <article className={classes.card}>
       <TitleLink className={`stretched ${classes.link}`} to={to} title={media.title} lang={media.titleLang} />
-      <CoverImage
-        className={classes.cover}
-        src={media.cover}
-        srcSet={coverSet(media)}
-        sizes={SIZES}
-        color={media.color}
-        priority={priority}
-      >
+      <CoverImage className={classes.cover} src={coverOf(media)} color={media.color} priority={priority}>
         {score && !isHidden && (
           <span className={classes.score}>
             <ScoreText text={score} />
@@ -83,8 +77,10 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
 const DOT = '\u00a0· ';
 
 /** As wide as cards of a grid are: a third of a phone, at most some 185 pixels on a desk. */
-const SIZES = '(width < 48em) 30vw, 185px';
-
-function coverSet({ cover, coverLarge }: MediaCardModel): string | undefined {
-  return cover && coverLarge ? `${cover} 230w, ${coverLarge} 460w` : undefined;
+function coverOf({ cover, coverLarge }: MediaCardModel): string | null {
+  const sizes = [
+    { url: cover, width: 230 },
+    { url: coverLarge, width: 460 },
+  ];
+  return sharpPicture(sizes, Math.min(innerWidth * 0.3, 185));
 }

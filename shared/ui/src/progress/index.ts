@@ -4,4 +4,4 @@ export { ProgressField } from './ProgressField.tsx';
 export { ProgressRow } from './ProgressRow.tsx';
 export { ProgressRows, type ProgressRowsProps } from './ProgressRows.tsx';
 export type { ProgressFieldProps } from './progress-field-props.ts';
-export type { ProgressNoun } from './typed-progress.ts';
+export { type ProgressNoun, typedProgress } from './typed-progress.ts';

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deviceSettings } from '@tsugi/contract/device-settings';
 import { installTestHost } from '@tsugi/contract/testing';
 import type { AuthUser } from '@tsugi/data';
 import { useFrameLinks } from '../links/use-frame-links.ts';
@@ -30,6 +32,6 @@ test('the menu chooses the theme', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Account, aoi' }));
   expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(deviceSettings().theme).toBe('dark');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { installTestHost } from '@tsugi/contract/testing';
 import { type MediaCardData, useQuery } from '@tsugi/data';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
@@ -118,11 +118,14 @@ it('is used with the arrow keys: Enter opens the marked media', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('people of such a name stand below the titles, with what they are', async () => {
+it('people of such a name stand below the titles, in groups of what they are', async () => {
   const { type, pause, press, currentUrl } = await show();
   await type('moon');
   await pause(TYPING_PAUSE_MS);
-  expect(options()[2]).toMatch(/Mia MoonbeamStaff$/);
+  const named = within(screen.getByRole('group', { name: 'Staff' })).getAllByRole('option');
+  expect(named).toHaveLength(1);
+  expect(named[0]).toHaveTextContent('Mia Moonbeam');
+  expect(within(screen.getByRole('group', { name: 'Titles' })).getAllByRole('option')).toHaveLength(2);
   press('ArrowUp');
   press('ArrowUp');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Mia Moonbeam');
@@ -138,6 +141,21 @@ it('leads from the last row, upwards from the field, to all results', async () =
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All results for “moon”');
   await act(async () => press('Enter'));
   expect(currentUrl()).toBe('/search/media?q=moon');
+});
+
+it('a link to a page of the tracker is no text to search for: Enter opens the page here', async () => {
+  const { field, type, pause, press, currentUrl } = await show();
+  await type('https://anilist.co/character/40/Mia');
+  await pause(TYPING_PAUSE_MS);
+  expect(asked).toEqual([]);
+  expect(options()[0]).toBe('Open the linked pagehttps://anilist.co/character/40/Mia');
+  press('ArrowDown');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Open the linked page');
+  press('Escape');
+  expect(field).toHaveValue('https://anilist.co/character/40/Mia');
+  await type('myanimelist.net/anime/5/Moon');
+  await act(async () => press('Enter'));
+  expect(currentUrl()).toBe('/mal/anime/5');
 });
 
 it('opens the search page when Enter is pressed without a marked row', async () => {

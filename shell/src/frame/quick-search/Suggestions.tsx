@@ -1,10 +1,12 @@
 import type { MediaCardData } from '@tsugi/data';
-import { mediaPath, personPath } from '@tsugi/data/pure';
+import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
-import { Avatar, CoverImage, listStatusLabel, listStatusTone, mediaFormatLabel } from '@tsugi/ui/components';
+import { Avatar, CoverImage, listStatusLabel, listStatusTone } from '@tsugi/ui/components';
 import { describeFailure } from '@tsugi/ui/failure';
-import { type RefObject, useEffect } from 'react';
+import { linkedPage } from '@tsugi/ui/page-link';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedResult } from './quick-search.query.ts';
+import { factsOf, pathOf } from './result-texts.ts';
 import classes from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -26,8 +28,10 @@ export interface SuggestionsProps {
 
 /** The list below the bar's field: six media, people of such a name, then the way to all results. */
 export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoose }: SuggestionsProps) {
-  const { rows, named, status, error } = useSuggestions(text);
+  const page = linkedPage(text, document.baseURI);
+  const { rows, named, status, error } = useSuggestions(page ? '' : text);
   const options = [
+    ...(page ? [{ id: `${id}-link`, to: page.path }] : []),
     ...rows.map((media) => ({ id: `${id}-${media.id}`, to: mediaPath(media) })),
     ...named.map((one) => ({ id: `${id}-${one.kind}-${one.id}`, to: pathOf(one) })),
     { id: `${id}-all`, to: allTo },
@@ -37,8 +41,10 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
     keys.current = (key) => {
       const place = options.findIndex((option) => option.id === activeId);
       const active = options[place];
-      if (key === 'Enter' && active) {
-        onChoose(active.to);
+      // A link is no text to search for: its page is meant without a mark too.
+      const to = active?.to ?? page?.path;
+      if (key === 'Enter' && to !== undefined) {
+        onChoose(to);
         return true;
       }
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
@@ -66,34 +72,49 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   return (
     <div className={classes.popup}>
       <p className={`fine ${classes.status}`} role="status">
-        {error ? `${describeFailure(error).text} ${t`Enter shows the search page.`}` : STATUS[status]}
+        {error
+          ? `${describeFailure(error).text} ${t`Enter shows the search page.`}`
+          : page
+            ? ''
+            : STATUS[status]}
       </p>
       <div id={id} role="listbox" aria-label={t`Suggestions`}>
-        {rows.map((media) => (
-          <div key={media.id} {...option(`${id}-${media.id}`, mediaPath(media))}>
-            <CoverImage
-              className={classes.cover}
-              src={media.coverImage.large}
-              color={media.coverImage.color}
-              priority
-            />
-            <span className={`grid grow ${classes.text}`}>
-              <span className="one-line label">{media.title.userPreferred}</span>
-              <span className="one-line fine">{factsOf(media)}</span>
-            </span>
-            <OwnStatus media={media} />
+        {page && (
+          <div {...option(`${id}-link`, page.path)} data-link="">
+            <span className="one-line rigid label">{t`Open the linked page`}</span>
+            <bdi className="one-line grow fine" dir="ltr">
+              {page.link}
+            </bdi>
           </div>
-        ))}
-        {named.map((one) => (
-          <div
-            key={`${one.kind} ${one.id}`}
-            {...option(`${id}-${one.kind}-${one.id}`, pathOf(one))}
-            data-named=""
-          >
-            <Avatar name={one.name} src={one.image} size={36} square={one.kind !== 'user'} decorative />
-            <span className="one-line grow label">{one.name}</span>
-            <span className="fine rigid">{KIND_LABELS[one.kind]}</span>
-          </div>
+        )}
+        {rows.length > 0 && (
+          <Group id={`${id}-titles`} label={t`Titles`}>
+            {rows.map((media) => (
+              <div key={media.id} {...option(`${id}-${media.id}`, mediaPath(media))}>
+                <CoverImage
+                  className={classes.cover}
+                  src={media.coverImage.large}
+                  color={media.coverImage.color}
+                  priority
+                />
+                <span className={`grid grow ${classes.text}`}>
+                  <span className="one-line label">{media.title.userPreferred}</span>
+                  <span className="one-line fine">{factsOf(media)}</span>
+                </span>
+                <OwnStatus media={media} />
+              </div>
+            ))}
+          </Group>
+        )}
+        {groupsOf(named).map(([kind, people]) => (
+          <Group key={kind} id={`${id}-${kind}s`} label={GROUP_LABELS[kind]}>
+            {people.map((one) => (
+              <div key={one.id} {...option(`${id}-${kind}-${one.id}`, pathOf(one))} data-named="">
+                <Avatar name={one.name} src={one.image} size={36} square={kind !== 'user'} decorative />
+                <span className="one-line grow label">{one.name}</span>
+              </div>
+            ))}
+          </Group>
         ))}
         <div {...option(`${id}-all`, allTo)} data-all="">
           <span className="one-line label">{t`All results for “${text}”`}</span>
@@ -103,22 +124,43 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
   );
 }
 
-function pathOf({ kind, id, name }: NamedResult): string {
-  return kind === 'user' ? `/user/${encodeURIComponent(name)}` : personPath(kind, id, name);
+interface GroupProps {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
 }
 
-const KIND_LABELS: Readonly<Record<NamedResult['kind'], string>> = {
+/** Results of one kind below its name. */
+function Group({ id, label, children }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list of options may have groups of this role alone
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={`fine ${classes.kind}`} role="presentation">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** In the order in which the kinds come. */
+function groupsOf(named: readonly NamedResult[]): readonly [NamedResult['kind'], readonly NamedResult[]][] {
+  const kinds = [...new Set(named.map(({ kind }) => kind))];
+  return kinds.map((kind) => [kind, named.filter((one) => one.kind === kind)]);
+}
+
+const GROUP_LABELS: Readonly<Record<NamedResult['kind'], string>> = {
   get character() {
-    return t`Character`;
+    return t`Characters`;
   },
   get staff() {
     return t`Staff`;
   },
   get studio() {
-    return t`Studio`;
+    return t`Studios`;
   },
   get user() {
-    return t`User`;
+    return t`Users`;
   },
 };
 
@@ -143,9 +185,4 @@ function OwnStatus({ media }: { readonly media: MediaCardData }) {
       {listStatusLabel(status, media.type === 'MANGA' ? 'MANGA' : 'ANIME')}
     </span>
   );
-}
-
-/** `TV · 2026` */
-function factsOf({ format, seasonYear, startDate }: MediaCardData): string {
-  return [mediaFormatLabel(format), seasonYear ?? startDate?.year].filter(Boolean).join(' · ');
 }

@@ -22,7 +22,10 @@ const MAX_SEEN = 500;
 /** Texts whose response is in the cache: they need no pause. */
 const known = new Set<string>();
 
-/** Six media for a text: at once those that are known, after a pause in typing those that the tracker finds, with people of such a name. */
+/**
+ * Six media for a text, none for an empty one: at once those that are known, after a pause in typing those that the tracker finds, with people
+ * of such a name.
+ */
 export function useSuggestions(text: string): SuggestionsState {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {
@@ -30,7 +33,8 @@ export function useSuggestions(text: string): SuggestionsState {
     return () => clearTimeout(timer);
   }, [text]);
 
-  const asked = known.has(text) ? text : paused;
+  const wanted = known.has(text) ? text : paused;
+  const asked = text === '' ? undefined : wanted;
   const { data, error, missing, status } = useQuery(
     quickSearch,
     asked === undefined ? null : { search: asked },
@@ -52,7 +56,7 @@ export function useSuggestions(text: string): SuggestionsState {
     const found = rows.length + named.length > 0 ? 'found' : 'nothing';
     return { rows, named, status: missing.length > 0 ? 'incomplete' : found, error: undefined };
   }
-  const rows = fitting([...seen.values()].reverse(), text).slice(0, ROWS);
+  const rows = text === '' ? [] : fitting([...seen.values()].reverse(), text).slice(0, ROWS);
   const failure = asked === text && status === 'error' ? error : undefined;
   return { rows, named: [], status: failure || rows.length > 0 ? 'found' : 'searching', error: failure };
 }

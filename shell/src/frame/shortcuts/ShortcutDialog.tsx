@@ -1,4 +1,5 @@
 import type { Shortcut } from '@tsugi/contract';
+import { setDeviceSettings, useDeviceSetting } from '@tsugi/contract/device-settings';
 import { shortcutsOf } from '@tsugi/contract/routing';
 import { t } from '@tsugi/i18n/macro';
 import { Switch } from '@tsugi/ui/components';
@@ -7,12 +8,11 @@ import { Fragment, useState } from 'react';
 import { useParsedManifests } from '../../remotes/use-parsed-manifests.ts';
 import classes from './ShortcutDialog.module.css';
 import { shortcutList } from './shortcut-list.ts';
-import { singleKeysAreOn, switchSingleKeys } from './shortcut-switch.ts';
 
 /** The list of keyboard shortcuts, and the switch for single-character ones. */
 export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  const [isOn, setOn] = useState(singleKeysAreOn);
+  const isOn = useDeviceSetting('shortcuts') === 'on';
   const groups = [...shortcutList, ...shortcutsOf(useParsedManifests())];
   return (
     <Dialog open={isOpen} onOpenChange={setOpen} onClosed={onClose} title={t`Keyboard shortcuts`}>
@@ -40,10 +40,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
         className={classes.switch}
         label={t`Keys that work alone`}
         checked={isOn}
-        onChange={(next) => {
-          switchSingleKeys(next);
-          setOn(next);
-        }}
+        onChange={(next) => setDeviceSettings({ shortcuts: next ? 'on' : 'off' })}
       />
     </Dialog>
   );

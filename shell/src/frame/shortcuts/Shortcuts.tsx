@@ -4,7 +4,7 @@ import { toast } from '@tsugi/ui';
 import { focusLastMessage, undoLast } from '@tsugi/ui/components';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { isSingleKey, isUndoKey, restoreSingleKeys } from './shortcut-switch.ts';
+import { isSingleKey, isUndoKey } from './shortcut-switch.ts';
 import { shortcutsOpenAtom } from './shortcuts-open-atom.ts';
 
 type DialogModule = typeof import('./ShortcutDialog.tsx');
@@ -15,7 +15,6 @@ export function Shortcuts() {
   const [dialog, setDialog] = useState<DialogModule>();
 
   useEffect(() => {
-    restoreSingleKeys();
     const onKey = (event: KeyboardEvent) => {
       if (isSingleKey(event, '?')) setOpen(true);
       else if (!(isUndoKey(event) && undoLast()) && !(isSingleKey(event, 'u') && focusLastMessage())) return;

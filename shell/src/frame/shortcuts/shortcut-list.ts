@@ -15,6 +15,12 @@ export const shortcutList: readonly ShortcutGroup[] = [
         },
       },
       {
+        keys: [['Ctrl', 'k']],
+        get does() {
+          return t`Commands: pages, actions, settings, titles`;
+        },
+      },
+      {
         keys: [['Ctrl', 'z']],
         get does() {
           return t`Take the last change back, while that is offered`;

@@ -1,26 +1,9 @@
-import { localStore, readItem, removeItem, writeItem } from '@tsugi/platform/store';
-
-const KEY = 'tsugi.shortcuts';
-
 /**
- * Single-character shortcuts conflict with speech input (WCAG 2.1.4), so that the user can switch them off. The state is an
- * attribute of the root element, which every remote can read.
+ * Single-character shortcuts conflict with speech input (WCAG 2.1.4), so that the user can switch them off: a setting of the device, which
+ * is an attribute of the root element too, so that every remote can read it.
  */
-export function singleKeysAreOn(): boolean {
+function singleKeysAreOn(): boolean {
   return document.documentElement.dataset.shortcuts !== 'off';
-}
-
-/** Applies the stored choice; without storage they are on. */
-export function restoreSingleKeys(): void {
-  if (readItem(localStore(), KEY) === 'off') document.documentElement.dataset.shortcuts = 'off';
-}
-
-/** Without storage the choice applies to this page. */
-export function switchSingleKeys(isOn: boolean): void {
-  if (isOn) delete document.documentElement.dataset.shortcuts;
-  else document.documentElement.dataset.shortcuts = 'off';
-  if (isOn) removeItem(localStore(), KEY);
-  else writeItem(localStore(), KEY, 'off');
 }
 
 /** Whether a key press is a single-character shortcut and not input of a text field. */
@@ -33,6 +16,12 @@ export function isSingleKey(event: KeyboardEvent, key: string): boolean {
 export function isUndoKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() !== 'z' || event.defaultPrevented) return false;
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && !isInField(event);
+}
+
+/** Whether a key press is Ctrl+K (⌘K on a Mac), also in a text field. */
+export function isPaletteKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() !== 'k' || event.defaultPrevented) return false;
+  return event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
 }
 
 function isInField({ target }: KeyboardEvent): boolean {

@@ -1,10 +1,14 @@
 import { useOnline } from '@tsugi/data/status';
 import { t } from '@tsugi/i18n/macro';
+import { lazyPart } from '@tsugi/ui';
+import { Suspense } from 'react';
+import { hasRemoteOverrides } from '../../remotes/has-remote-overrides.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { OverrideNotice } from './OverrideNotice.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
 import classes from './StatusStrip.module.css';
+
+const OverrideNotice = lazyPart(async () => (await import('./OverrideNotice.tsx')).OverrideNotice);
 
 /** Notices about services, connection, sign-in and overrides. Positioned above the page, so that nothing moves. */
 export function StatusStrip() {
@@ -20,7 +24,11 @@ export function StatusStrip() {
       )}
       <ConnectionNotice isOnline={isOnline} />
       <SignInNotice />
-      <OverrideNotice />
+      {hasRemoteOverrides() && (
+        <Suspense>
+          <OverrideNotice />
+        </Suspense>
+      )}
     </div>
   );
 }

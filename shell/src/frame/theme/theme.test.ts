@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { otherTheme, readTheme, saveTheme, shownTheme } from './theme.ts';
+import { otherTheme, showThemeColor } from './theme.ts';
 
 beforeEach(() => {
+  delete document.documentElement.dataset.theme;
   document.head.replaceChildren(
     ...(['dark', 'light'] as const).map((scheme) =>
       Object.assign(document.createElement('meta'), {
@@ -10,43 +11,24 @@ beforeEach(() => {
       }),
     ),
   );
-  saveTheme('system');
-  localStorage.clear();
 });
 
-function around(): (string | null)[] {
-  return [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
-}
-
-test('a chosen theme is applied with its theme-color, and is stored', () => {
-  saveTheme('light');
-  expect(document.documentElement.dataset.theme).toBe('light');
-  expect(around()).toEqual(['#f9f7f5', '#f9f7f5']);
-  expect(readTheme()).toBe('light');
-});
-
-test('choosing the system theme removes what was stored', () => {
-  saveTheme('dark');
-  saveTheme('system');
-  expect(document.documentElement.dataset.theme).toBeUndefined();
-  expect(around()).toEqual(['#0b0e14', '#f9f7f5']);
-  expect(localStorage).toHaveLength(0);
-  expect(readTheme()).toBe('system');
-});
-
-test('without storage the choice lasts until the next page load', () => {
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
-  saveTheme('dark');
-  expect(shownTheme()).toBe('dark');
-  setItem.mockRestore();
+test.each([
+  ['light', ['#f9f7f5', '#f9f7f5']],
+  ['black', ['#000', '#000']],
+  [undefined, ['#0b0e14', '#f9f7f5']],
+  ['purple', ['#0b0e14', '#f9f7f5']],
+])('around the page is the color of the theme %s', (theme, expected) => {
+  if (theme) document.documentElement.dataset.theme = theme;
+  showThemeColor();
+  expect([...document.querySelectorAll('meta')].map((meta) => meta.content)).toEqual(expected);
 });
 
 test.each(['dark', 'light'] as const)('with a %s system, each press changes what one sees', (system) => {
-  const look = (theme: ReturnType<typeof readTheme>) => (theme === 'system' ? system : theme);
-  for (const theme of ['system', 'dark', 'light'] as const) {
-    expect(look(otherTheme(theme, system))).not.toBe(look(theme));
+  const isLight = (theme: 'system' | 'dark' | 'light' | 'black') =>
+    (theme === 'system' ? system : theme) === 'light';
+  for (const theme of ['system', 'dark', 'light', 'black'] as const) {
+    expect(isLight(otherTheme(theme, system))).not.toBe(isLight(theme));
   }
   // Two presses lead back.
   expect(otherTheme(otherTheme('system', system), system)).toBe('system');

@@ -3,7 +3,8 @@ import { plural, t } from '@tsugi/i18n/macro';
 import { toast, VisuallyHidden } from '@tsugi/ui';
 import { CloudAlert, CloudUpload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { changesWaiting, changeTitle } from './change-text.ts';
+import { changeTitle } from './change-title.ts';
+import { changesWaiting } from './changes-waiting.ts';
 import classes from './WaitingButton.module.css';
 
 type DialogModule = typeof import('./WaitingDialog.tsx');

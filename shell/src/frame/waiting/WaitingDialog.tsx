@@ -3,7 +3,9 @@ import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { Dialog } from '@tsugi/ui/dialog';
 import { useId } from 'react';
-import { changesWaiting, changeText, changeTitle, memberLabel, memberValue } from './change-text.ts';
+import { changeText, memberLabel, memberValue } from './change-text.ts';
+import { changeTitle } from './change-title.ts';
+import { changesWaiting } from './changes-waiting.ts';
 import classes from './WaitingDialog.module.css';
 
 export interface WaitingDialogProps {
@@ -100,7 +102,7 @@ function Conflict({ change, onChoose }: ConflictProps) {
         <tbody>
           {shown.map((name) => (
             <tr key={name}>
-              <th scope="row">{memberLabel(name)}</th>
+              <th scope="row">{change.about === 'setting' ? t`Value` : memberLabel(name)}</th>
               <td>{isRemoved(mine) ? t`Removed` : memberValue(name, mine[name])}</td>
               <td>{isRemoved(server) ? t`Removed` : memberValue(name, server[name])}</td>
             </tr>

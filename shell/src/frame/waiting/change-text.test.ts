@@ -1,5 +1,7 @@
 import type { WaitingChange } from '@tsugi/data/status';
-import { changesWaiting, changeText, changeTitle, memberValue } from './change-text.ts';
+import { changeText, memberValue } from './change-text.ts';
+import { changeTitle } from './change-title.ts';
+import { changesWaiting } from './changes-waiting.ts';
 
 const change = (about: WaitingChange['about'], mine: WaitingChange['mine']): WaitingChange => ({
   key: 'k',

@@ -1,5 +1,5 @@
 import type { WaitingChange } from '@tsugi/data/status';
-import { plural, t } from '@tsugi/i18n/macro';
+import { t } from '@tsugi/i18n/macro';
 import {
   formatFuzzyDate,
   isListStatus,
@@ -7,34 +7,6 @@ import {
   type ListStatus,
   listStatusLabel,
 } from '@tsugi/ui/components';
-
-/** "2 changes waiting" */
-export function changesWaiting(count: number): string {
-  return plural(count, { one: '1 change waiting', other: '# changes waiting' });
-}
-
-const NAMES: Readonly<Record<WaitingChange['about'], string>> = {
-  get favourite() {
-    return t`A favourite`;
-  },
-  get like() {
-    return t`An activity`;
-  },
-  get follow() {
-    return t`A user`;
-  },
-  get entry() {
-    return t`A list entry`;
-  },
-  get rating() {
-    return t`A recommendation`;
-  },
-};
-
-/** What the change is about, as a heading. */
-export function changeTitle({ title, about }: WaitingChange): string {
-  return title ?? NAMES[about];
-}
 
 const MEMBERS: Readonly<Record<string, string>> = {
   get exists() {
@@ -134,6 +106,11 @@ export function changeText({ about, mine }: WaitingChange): string {
       return mine.isFollowing ? t`Followed` : t`No longer followed`;
     case 'rating':
       return memberValue('userRating', mine.userRating);
+    case 'setting': {
+      const [value] = Object.values(mine);
+      // What the values of the others are called, the page of the settings knows.
+      return typeof value === 'boolean' ? memberValue('', value) : t`Set to another value`;
+    }
     case 'entry': {
       if (mine.exists === false) return t`Removed from your list`;
       const parts = Object.entries(mine).filter(([name]) => name in MEMBERS && name !== 'exists');

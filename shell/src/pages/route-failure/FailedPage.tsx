@@ -1,5 +1,5 @@
 import type { LoadFailure } from '@tsugi/contract';
-import { SHELL_PATHS } from '@tsugi/contract/routing';
+import { shellPathOf } from '@tsugi/contract/routing';
 import { isApiError, renderFailed } from '@tsugi/data';
 import { useOnline } from '@tsugi/data/status';
 import { Trans, t } from '@tsugi/i18n/macro';
@@ -50,7 +50,7 @@ export function FailedPage({ error, failedAt, wasOffline }: FailedPageProps) {
     removeFailedLinks();
     await readAgain.current?.();
     // Files of the shell are requested once per document, and have other names in another release.
-    const isOwnPage = isUnreachable && SHELL_PATHS.includes(location.pathname);
+    const isOwnPage = isUnreachable && shellPathOf(location.pathname);
     if (isOwnPage || (remoteLoader && (await hasMoved(remoteLoader)))) {
       window.location.reload();
       return;

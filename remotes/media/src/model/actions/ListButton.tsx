@@ -1,15 +1,15 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
-import { completesAt, datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, lazyPart } from '@tsugi/ui';
-import { completionMessage, listStatusLabel, toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
+import { toastUndo, Widget, warmWidget } from '@tsugi/ui/components';
 import type { ProgressRowsProps } from '@tsugi/ui/progress';
 import { LogIn } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { MediaDetail } from '../media/media-detail.query.ts';
 import { canProgress, countsProgress, ownScoreText } from './list-button-text.ts';
 import classes from './MediaActions.module.css';
+import { saveProgress, saveStatus, totalOf } from './own-entry.ts';
 import { StatusButton } from './StatusButton.tsx';
 
 // Most visitors have no such entry: its height is kept free until the file is there.
@@ -18,19 +18,13 @@ const ProgressRows = lazyPart(async () => {
   return module.ProgressRows;
 });
 
-/** What the service makes an entry of. */
-const NOT_LISTED = { id: 0, progress: 0, score: 0 };
-
 /** The viewer's own entry: its status and score, one more episode, and the number of them. Signed out, the way in and what it gives. */
 export function ListButton({ media }: { readonly media: MediaDetail }) {
   const auth = useAuth();
-  const { entry, save, isSaving, isWaiting } = useListEntry(
-    media.id,
-    media.mediaListEntry,
-    media.title.userPreferred ?? undefined,
-  );
+  const own = useListEntry(media.id, media.mediaListEntry, media.title.userPreferred ?? undefined);
+  const { entry, save, isSaving, isWaiting } = own;
   const type = media.type ?? 'ANIME';
-  const total = type === 'MANGA' ? media.chapters : media.episodes;
+  const total = totalOf(media);
   const next = (entry?.progress ?? 0) + 1;
   const [isEditing, setIsEditing] = useState(false);
   const title = media.title.userPreferred;
@@ -38,22 +32,13 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
 
   const scoreFormat = auth.status === 'signed-in' ? auth.viewer?.scoreFormat : undefined;
   const change: ProgressRowsProps['onChange'] = (changes) => {
-    const undo = save(changes);
     const { progress, progressVolumes = 0 } = changes;
     if (progress === undefined) {
       const { volumes } = media;
       const text = volumes ? t`volume ${progressVolumes} of ${volumes}` : t`volume ${progressVolumes}`;
-      toastUndo(title, text, undo);
-    } else if (entry && completesAt(progress, entry, total)) {
-      const completed = { ...entry, progress, status: 'COMPLETED' as const };
-      toastUndo(
-        title,
-        listStatusLabel('COMPLETED', type),
-        undo,
-        completionMessage({ mediaId: media.id, title, type, entry: completed }),
-      );
+      toastUndo(title, text, save(changes));
     } else {
-      toastUndo(title, total ? t`${progress} of ${total}` : `${progress}`, undo);
+      saveProgress(media, own, { ...changes, progress });
     }
   };
 
@@ -91,18 +76,7 @@ export function ListButton({ media }: { readonly media: MediaDetail }) {
         score={ownScoreText(entry?.score, scoreFormat)}
         isSaving={isSaving}
         isWaiting={isWaiting}
-        onStatus={(status) => {
-          const changes = membersForStatus(status, entry, media, datePartsOf(new Date()));
-          const completed = { ...(entry ?? NOT_LISTED), ...changes, status };
-          toastUndo(
-            title,
-            listStatusLabel(status, type),
-            save(changes),
-            status === 'COMPLETED'
-              ? completionMessage({ mediaId: media.id, title, type, entry: completed })
-              : {},
-          );
-        }}
+        onStatus={(status) => saveStatus(media, own, status)}
         onEdit={() => setIsEditing(true)}
         onIntent={() => void warmWidget('profile', 'list-editor')}
       />

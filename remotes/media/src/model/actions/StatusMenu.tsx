@@ -4,17 +4,9 @@ import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '@tsugi/ui/menu';
 import { SquarePen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { MediaType } from '../media/media-params.ts';
+import { STATUS_CHOICES } from './own-entry.ts';
 
-export type ListStatusChoice = 'CURRENT' | 'PLANNING' | 'COMPLETED' | 'REPEATING' | 'PAUSED' | 'DROPPED';
-
-const CHOICES: readonly ListStatusChoice[] = [
-  'CURRENT',
-  'PLANNING',
-  'COMPLETED',
-  'REPEATING',
-  'PAUSED',
-  'DROPPED',
-];
+export type ListStatusChoice = (typeof STATUS_CHOICES)[number];
 
 export interface StatusMenuProps {
   readonly trigger: ReactElement;
@@ -31,9 +23,9 @@ export function StatusMenu({ trigger, status, type, onStatus, onEdit }: StatusMe
     <Menu trigger={trigger}>
       <MenuRadioGroup
         label={t`Status`}
-        value={CHOICES.find((choice) => choice === status) ?? null}
+        value={STATUS_CHOICES.find((choice) => choice === status) ?? null}
         onChange={onStatus}
-        options={CHOICES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
+        options={STATUS_CHOICES.map((value) => ({ value, label: listStatusLabel(value, type) }))}
       />
       <MenuSeparator />
       <MenuItem icon={<SquarePen size={18} aria-hidden="true" />} onClick={onEdit}>

@@ -1,10 +1,12 @@
+import { savesData } from '@tsugi/platform/saves-data';
 import classes from './Banner.module.css';
 
 /**
  * The wide picture behind the head. Without one the page takes a shade of the media's colour there: the space is the same
  * before, with and without it, so that nothing moves.
  */
-export function Banner({ src }: { readonly src: string | null | undefined }) {
+export function Banner({ src: offered }: { readonly src: string | null | undefined }) {
+  const src = savesData() ? null : offered;
   return (
     <div className={classes.banner} data-picture={src ? '' : undefined}>
       {src && (

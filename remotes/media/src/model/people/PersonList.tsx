@@ -1,7 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { Hidden, Skeleton, useShield } from '@tsugi/ui/components';
-import { PERSON_WIDTH, type Picture } from '../picture.ts';
+import { PERSON_WIDTH } from '../picture.ts';
 import classes from './PersonList.module.css';
 
 export interface ListedPerson {
@@ -60,7 +60,7 @@ export interface Person {
   readonly name: string;
   /** Where the name leads: a path from the product's root, or a page of another site. Undefined: the name is no link. */
   readonly to: string | undefined;
-  readonly image: Picture | undefined;
+  readonly image: string | null;
   /** The media's own colour, where it is one. */
   readonly color?: string | null | undefined;
   /** What the picture is hidden by from those who have not completed the work. Undefined: it tells nothing of the story. */
@@ -103,9 +103,8 @@ function Half({ person, isVoice = false }: { readonly person: Person; readonly i
         )}
         {image && !isHidden && (
           <img
-            key={image.src}
-            src={image.src}
-            srcSet={image.srcSet}
+            key={image}
+            src={image}
             alt=""
             loading="lazy"
             decoding="async"

@@ -29,7 +29,7 @@ it('gives a character the voice of the chosen language, both with the ways to th
         id: 1,
         name: 'Hina',
         to: '/ani/character/1/hina',
-        image: { src: '/1.png' },
+        image: '/1.png',
         detail: 'Main',
       },
       voices: [
@@ -37,7 +37,7 @@ it('gives a character the voice of the chosen language, both with the ways to th
           id: 8,
           name: 'Aoi Sato',
           to: '/ani/staff/8/aoi-sato',
-          image: { src: '/8.png' },
+          image: '/8.png',
           detail: 'Japanese · Young',
         },
       ],
@@ -78,7 +78,7 @@ it('says what a media is in one line, adult ones first', () => {
   };
   expect(mediaAsPerson(media, 'Main', null)).toMatchObject({
     to: '/ani/manga/3/%E7%B4%99%E3%81%AE%E6%9C%88',
-    image: { src: '/m.png', srcSet: '/m.png 1.67x, /l.png 3.83x' },
+    image: '/m.png',
     detail: 'Main · 18+ · One shot · 2019',
   });
 });

@@ -3,7 +3,7 @@ import { mediaPath, personPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import { enumLabel, roleLabel, serviceLabel } from '../enum-label.ts';
-import { PERSON_WIDTH, pictureOf } from '../picture.ts';
+import { personPicture } from '../picture.ts';
 import type { ListedPerson, Person } from './PersonList.tsx';
 import { type Voice, type VoiceChoice, voicesIn } from './voice-language.ts';
 
@@ -87,7 +87,7 @@ export function personOf(kind: 'character' | 'staff', { id, name, image }: Named
     id,
     name: text,
     to: personPath(kind, id, name?.userPreferred),
-    image: pictureOf(image && { medium: image.medium, large: image.large }, PERSON_WIDTH),
+    image: personPicture(image),
     detail,
   };
 }
@@ -98,7 +98,7 @@ export function mediaAsPerson(media: ListedMedia, ...before: (string | null | un
     id: media.id,
     name: media.title.userPreferred,
     to: mediaPath(media),
-    image: pictureOf({ medium: media.coverImage.medium, large: media.coverImage.large }, PERSON_WIDTH),
+    image: personPicture(media.coverImage),
     color: media.coverImage.color,
     detail: details(
       ...before,

@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
-import { CoverImage } from '@tsugi/ui/components';
-import { largestOf, type PictureSizes, pictureOf } from '../picture.ts';
+import { CoverImage, sharpPicture } from '@tsugi/ui/components';
+import { largestOf, type PictureSizes, sizesOf } from '../picture.ts';
 import { useLazyDialog } from '../use-lazy-dialog.ts';
 import classes from './LargePicture.module.css';
 
@@ -12,20 +12,24 @@ export interface LargePictureProps {
   readonly className?: string | undefined;
 }
 
-/** As wide as the first column of the page. */
-const SIZES = '(width < 48em) 116px, (width < 64em) 190px, 236px';
+/** The first column of the page: in windows less than so many ems wide so many pixels. */
+const COLUMN = [
+  [48, 116],
+  [64, 190],
+  [Number.POSITIVE_INFINITY, 236],
+] as const;
+/** An em of media queries, unless the user has chosen another text size: the larger picture is then taken a little earlier or later. */
+const EM = 16;
 
 /** The cover or the portrait of a page. A press shows it large. */
 export function LargePicture({ image, label, color, className }: LargePictureProps) {
   const dialog = useLazyDialog(loadDialog, t`The picture could not be opened. Please try again.`);
-  const picture = pictureOf(image && { large: image.large, extraLarge: image.extraLarge });
+  const [, width = 0] = COLUMN.find(([ems]) => innerWidth < ems * EM) ?? [];
   const largest = largestOf(image);
   const cover = (
     <CoverImage
       className={largest ? undefined : className}
-      src={picture?.src ?? largest}
-      srcSet={picture?.srcSet}
-      sizes={SIZES}
+      src={sharpPicture(sizesOf(image, ['large', 'extraLarge']), width) ?? largest}
       color={color}
       alt={label}
       priority

@@ -27,7 +27,7 @@ it('lists characters with their voices in one language, each once, and leads to 
         id: 1,
         name: 'Tsukino, Hina',
         to: 'https://mal.example/people/1',
-        image: { src: 'https://mal.example/1.webp' },
+        image: 'https://mal.example/1.webp',
         detail: 'Main',
       },
       voices: [expect.objectContaining({ id: 8, name: 'Sato, Rin', detail: 'Japanese' })],
@@ -50,7 +50,7 @@ it('lists each member of the staff once with all positions, and makes no link of
     id: 3,
     name: 'Mori, Aki',
     to: undefined,
-    image: undefined,
+    image: null,
     detail: 'Director, Storyboard',
   });
 });

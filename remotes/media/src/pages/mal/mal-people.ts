@@ -41,8 +41,7 @@ export function malStaffRows(staff: readonly MalStaffMember[]): readonly ListedP
 }
 
 function malPerson({ malId, name, url, image }: MalPerson, detail: string): Person {
-  const src = image && webUrl(image);
-  return { id: malId, name, to: webUrl(url), image: src ? { src } : undefined, detail };
+  return { id: malId, name, to: webUrl(url), image: (image && webUrl(image)) || null, detail };
 }
 
 function withoutRepeats<P extends { readonly malId: number }>(people: readonly P[]): readonly P[] {

@@ -1,15 +1,18 @@
 import type { BatchChange, BatchInput } from '@tsugi/data/batches';
+import type { UpdateUserVariables } from '@tsugi/data/mutations';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import type { ListSettings, ViewerListSettings } from '../../model/list-settings.query.ts';
-import type {
-  ListSettingsInput,
-  SaveListSettingsVariables,
-} from '../../model/save-list-settings.mutation.ts';
 import { arrangeSections, orderToStore, renamedIn } from './arrange-sections.ts';
 import type { Member } from './worker/memberships.ts';
 
+/** Members that are left out stay as they are. */
+export interface ListSettingsInput {
+  readonly customLists?: readonly string[];
+  readonly sectionOrder?: readonly string[];
+}
+
 /** The settings of one type as the mutation takes them. */
-export function settingsOf(type: ListType, options: ListSettingsInput): SaveListSettingsVariables {
+export function settingsOf(type: ListType, options: ListSettingsInput): UpdateUserVariables {
   return type === 'anime' ? { animeListOptions: options } : { mangaListOptions: options };
 }
 

@@ -1,13 +1,23 @@
 import { type ApiError, asApiError, type QueryState, read, refreshViewer, useQuery } from '@tsugi/data';
-import { useMutation } from '@tsugi/data/mutations';
+import { updateUser, useMutation } from '@tsugi/data/mutations';
 import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { toast } from '@tsugi/ui';
 import { describeFailure } from '@tsugi/ui/components';
 import { useEffect, useState } from 'react';
 import { type ListSettings, listSettings, type ViewerListSettings } from '../../model/list-settings.query.ts';
-import { type ListSettingsInput, saveListSettings } from '../../model/save-list-settings.mutation.ts';
-import { settingsOf, settingsOfType } from './list-change.ts';
+import { type ListSettingsInput, settingsOf, settingsOfType } from './list-change.ts';
+
+const saveLists = {
+  ...updateUser,
+  invalidates: [
+    'account-settings',
+    'list-settings',
+    'viewer',
+    'media-list-collection',
+    'media-list-first-chunk',
+  ],
+};
 
 export interface ListSettingsControl {
   readonly settings: QueryState<ViewerListSettings>;
@@ -21,7 +31,7 @@ export interface ListSettingsControl {
 /** The settings of the viewer's lists of one type. */
 export function useListSettings(type: ListType): ListSettingsControl {
   const settings = useQuery(listSettings, {});
-  const { run, isRunning, error } = useMutation(saveListSettings);
+  const { run, isRunning, error } = useMutation(saveLists);
   const [isReading, setReading] = useState(false);
   const { retry } = settings;
   useEffect(() => {
@@ -39,7 +49,7 @@ export function useListSettings(type: ListType): ListSettingsControl {
     } finally {
       setReading(false);
     }
-    const isSaved = (await run(settingsOf(type, change(newest)))) === true;
+    const isSaved = (await run(settingsOf(type, change(newest)))) !== undefined;
     if (isSaved) {
       // Every page that lists the names reads them from the profile.
       await refreshViewer({ mode: 'reload' });

@@ -5,6 +5,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileSizeText } from '../../model/file-size-text.ts';
 import { MAX_BYTES, MAX_ROWS } from '../../model/list-file/file-problem.ts';
+import { FILE_TYPES } from '../../model/list-file/file-types.ts';
 import classes from './Import.module.css';
 
 export interface FilePickerProps {
@@ -14,7 +15,7 @@ export interface FilePickerProps {
 }
 
 /** Phones show files by these; what a file is, its content says. */
-const ACCEPTED = '.json,.csv,.xml,.gz,application/json,text/csv,text/xml,application/xml,application/gzip';
+const ACCEPTED = [...new Set(Object.entries(FILE_TYPES).flat(2))].join(',');
 
 /** A file is chosen, or dropped anywhere on the page: beside the panel, the browser would leave the page for it. */
 export function FilePicker({ onFile, onIntent }: FilePickerProps) {

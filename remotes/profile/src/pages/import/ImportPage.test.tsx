@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type AuthUser, read, useAuth, useQuery } from '@tsugi/data';
 import { batches } from '@tsugi/data/batches';
 import { listCard, ready } from '@tsugi/data/testing';
+import { Toaster } from '@tsugi/ui/components';
 import { loadOwnList } from '../../model/own-list.ts';
 import { type FakeLists, fakeOwnLists } from '../../testing/fake-own-list.ts';
 import { showRoute } from '../../testing/show-page.tsx';
@@ -133,6 +134,33 @@ it('a file that is dropped anywhere on the page is taken, and a text is not', as
   expect(fireEvent.dragOver(document.body, transfer([file]))).toBe(false);
   expect(fireEvent.drop(document.body, transfer([file]))).toBe(false);
   expect(await row('Title 1')).toBeInTheDocument();
+});
+
+it('a file with which the installed app is opened is taken; one that cannot be read is said to be so', async () => {
+  let launch: (files: readonly object[]) => void = () => undefined;
+  Object.assign(window, {
+    launchQueue: {
+      setConsumer: (consumer: (params: object) => void) => {
+        launch = (files) => consumer({ files });
+      },
+    },
+  });
+  show();
+  render(<Toaster />);
+  await screen.findByText('Choose a file, or drop one here');
+  act(() => launch([]));
+  act(() => launch([{ getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }]));
+  expect(await screen.findByText('The file could not be opened')).toBeInTheDocument();
+  expect(screen.getByText('Choose a file, or drop one here')).toBeInTheDocument();
+  const open = (content: string, name: string) =>
+    act(async () => launch([{ getFile: async () => new File([content], name) }]));
+  await open(TABLE, 'launched.csv');
+  expect(await screen.findByText('launched.csv')).toBeInTheDocument();
+  // The open file stays, with what was chosen of it, until it is closed.
+  await open(TABLE, 'next.csv');
+  expect(screen.getByText('launched.csv')).toBeInTheDocument();
+  act(() => closeImport());
+  expect(await screen.findByText('next.csv')).toBeInTheDocument();
 });
 
 it('the choice of a row is kept, and filters show a part of the rows', async () => {

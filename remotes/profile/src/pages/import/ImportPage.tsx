@@ -1,9 +1,10 @@
 import type { AuthUser } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { lazyPart } from '@tsugi/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { OwnPage } from '../../widgets/own-page/OwnPage.tsx';
 import { FilePicker } from './FilePicker.tsx';
+import { takeLaunchedFiles } from './launched-file.ts';
 import { closeImport, openImport, useOpenImport } from './open-import.ts';
 import { ReadingFile } from './ReadingFile.tsx';
 
@@ -31,6 +32,13 @@ function Import({ viewer }: { readonly viewer: AuthUser }) {
       </Suspense>
     );
   }
+  return <NextFile viewer={viewer} />;
+}
+
+/** A file is chosen here, or the installed app was opened with one: one that comes while another is open waits until that is closed. */
+function NextFile({ viewer }: { readonly viewer: AuthUser }) {
+  const open = useEffectEvent((file: File) => openImport(viewer, file));
+  useEffect(() => takeLaunchedFiles(open), []);
   return <FilePicker onFile={(file) => openImport(viewer, file)} onIntent={warmOpenFile} />;
 }
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '@tsugi/data';
-import { expectForInitialPage, watchChanges } from '@tsugi/data/stored';
+import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
+import { expectForInitialPage, storedQuery, watchChanges, watchOutdated } from '@tsugi/data/stored';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { createPreloadedSessions } from '@tsugi/lists/preloaded-session';
 import { openWorkerSession, type Session } from '@tsugi/lists/worker-session';
@@ -88,6 +89,9 @@ export function openListSession(
     onLost: () => begin(true),
   });
   begin(false);
+  // A setting of the account has changed how the service writes titles and scores, or in which order sections stand.
+  const stored = storedQuery(mediaListCollection, variables);
+  const stopFollowing = watchOutdated(stored?.key ?? '', () => void feed?.load(true));
   let stopWatching: (() => void) | undefined;
   return {
     state: session.state,
@@ -103,6 +107,7 @@ export function openListSession(
     close: () => {
       abort.abort();
       stopWatching?.();
+      stopFollowing();
       session.close();
     },
   };

@@ -1,5 +1,5 @@
+import { scoreRule } from '@tsugi/data/pure';
 import { FaceField, NumberField, StarField } from '@tsugi/ui/form';
-import { scoreRule } from './score-format.ts';
 
 export interface ScoreFieldProps {
   readonly label: string;

@@ -1,5 +1,6 @@
+import { scoreRule } from '@tsugi/data/pure';
 import fc from 'fast-check';
-import { advancedScore, clampCount, clampScore, scoreRule, toggledScore } from './score-format.ts';
+import { advancedScore, clampCount, clampScore, toggledScore } from './score-format.ts';
 
 const FORMATS = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'] as const;
 const MAXIMA = { POINT_100: 100, POINT_10_DECIMAL: 10, POINT_10: 10, POINT_5: 5, POINT_3: 3 } as const;

@@ -2,6 +2,7 @@ import type { AuthState } from '@tsugi/data';
 import { useFollow } from '@tsugi/data/mutations';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { Plural, Trans, t } from '@tsugi/i18n/macro';
+import { savesData } from '@tsugi/platform/saves-data';
 import { Button, ButtonLink } from '@tsugi/ui';
 import { Avatar, Chip, ShareButton, Skeleton, WaitingMark, waitingText } from '@tsugi/ui/components';
 import { Heart, UserCheck, UserPlus } from 'lucide-react';
@@ -29,7 +30,7 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
   return (
     <>
       <div className={classes.banner} data-low={isLow ? '' : undefined} style={bannerStyle(user)}>
-        {user.bannerImage && <img src={user.bannerImage} alt="" fetchPriority="high" />}
+        {user.bannerImage && !savesData() && <img src={user.bannerImage} alt="" fetchPriority="high" />}
       </div>
       <header className={`page ${classes.head}`} data-low={isLow ? '' : undefined}>
         <Avatar

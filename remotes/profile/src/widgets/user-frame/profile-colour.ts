@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The names that the tracker has for its own choices; any other choice is a hexadecimal colour. */
-const NAMED: Readonly<Record<string, string>> = {
+export const NAMED: Readonly<Record<string, string>> = {
   blue: '#3db4f2',
   purple: '#c063ff',
   green: '#4cca51',

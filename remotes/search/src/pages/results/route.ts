@@ -9,15 +9,31 @@ import { engineNameOf, parseParams } from '../../filters/params.ts';
 import { showsAdult } from '../../filters/rating.ts';
 import { hasDoubtfulGenre } from '../../filters/use-known-names.ts';
 import { headerOf } from '../../model/header.ts';
+import { leadOn } from '../../model/lead-on.ts';
 import { searchType } from '../../model/values.ts';
 import { prefetchMal } from './mal/load-mal.ts';
 
 export { ResultsPage as Component } from './ResultsPage.tsx';
 
-/** Starts the first page's request while React still renders; never waits for it. */
-export function loader({ params, request }: LoaderFunctionArgs): null {
-  prefetchResults(params.type, params.header, new URL(request.url).searchParams, 'interactive');
+/** Starts the first page's request while React still renders; never waits for it. A link that somebody searches for leads to its page. */
+export function loader({ params, request }: LoaderFunctionArgs): null | Promise<Response | null> {
+  const { searchParams } = new URL(request.url);
+  const q = searchParams.get('q') ?? '';
+  // What no host and path can be is searched for at once.
+  if (/\w\.\w+\/./.test(q)) return openLink(q, request.url);
+  prefetchResults(params.type, params.header, searchParams, 'interactive');
   return null;
+}
+
+async function openLink(text: string, url: string): Promise<Response | null> {
+  try {
+    const { linkedPage } = await import(/* webpackChunkName: "page-link" */ '@tsugi/ui/page-link');
+    const page = linkedPage(text, document.baseURI);
+    return page ? leadOn(page.path, url) : null;
+  } catch {
+    // Without the code it is a text like any other.
+    return null;
+  }
 }
 
 export function preload({ params, url }: PreloadTarget): void {

@@ -5,6 +5,7 @@ import { toggleLike } from '../../operations/toggle-like.mutation.ts';
 import type { RecommendationRating } from '../../sources/tracker/generated/types.ts';
 import { entryMutation } from './entry-mutation.ts';
 import type { Members, MutationDefinition, MutationSubject } from './mutation-definition.ts';
+import { settingMutation } from './setting-mutation.ts';
 
 /** The definition of a change that an earlier page made. */
 export function definitionOf(subject: MutationSubject): MutationDefinition<Members> {
@@ -24,6 +25,8 @@ function typedDefinitionOf(subject: MutationSubject) {
       return entryMutation(subject.id);
     case 'rating':
       return ratingMutation(subject);
+    case 'setting':
+      return settingMutation(subject.name, subject.id);
   }
 }
 

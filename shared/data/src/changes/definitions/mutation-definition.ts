@@ -1,6 +1,7 @@
 import type { MutationOperation } from '../../core/operation.ts';
 import type { FavouriteKind } from '../../operations/toggle-favourite.mutation.ts';
 import type { EntityKind, EntityPatch } from '../../optimistic/optimistic-layer.ts';
+import type { AccountSettingName } from '../../sources/tracker/account-settings.ts';
 
 /** Members of a thing, by name. Values are plain JSON. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -17,7 +18,9 @@ export type MutationSubject =
       readonly id: number;
       readonly mediaId: number;
       readonly mediaRecommendationId: number;
-    };
+    }
+  /** By the account's id. */
+  | { readonly about: 'setting'; readonly name: AccountSettingName; readonly id: number };
 
 export type SendMutation = <V, D>(operation: MutationOperation<V, D>, variables: V) => Promise<D>;
 

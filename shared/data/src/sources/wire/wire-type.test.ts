@@ -1,5 +1,6 @@
 import { readResult } from '../../steps/decode-response.ts';
 import { malPayloadType } from '../mal/payload-types.ts';
+import { themes } from '../themes/source.ts';
 import { documentType } from './document-type.ts';
 import { readValue } from './wire-type.ts';
 
@@ -136,9 +137,9 @@ it('reads what an adapter of the themes service has decoded, whatever form its w
     entries: [entry],
     anime: null,
   };
-  const asked = { operation: 'anime-themes', source: 'themes' } as const;
+  const asked = { operation: 'anime-themes' };
   const good = { name: 'A', themes: [theme] };
-  expect(readResult(asked, good)).toEqual({ value: good, dropped: [] });
+  expect(readResult(themes, asked, good)).toEqual({ value: good, dropped: [] });
   const bad = {
     name: 'A',
     themes: [
@@ -146,7 +147,7 @@ it('reads what an adapter of the themes service has decoded, whatever form its w
       { ...theme, entries: [{ ...entry, videos: [{ ...video, link: 'javascript:1' }] }] },
     ],
   };
-  expect(readResult(asked, bad).value).toEqual({
+  expect(readResult(themes, asked, bad).value).toEqual({
     name: 'A',
     themes: [{ ...theme, entries: [{ ...entry, videos: [] }] }],
   });

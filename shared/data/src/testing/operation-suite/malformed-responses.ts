@@ -1,5 +1,7 @@
 import { ApiError } from '../../core/api-error.ts';
 import type { SourceRequest } from '../../core/operation.ts';
+import { loadSource } from '../../sources/load-source.ts';
+import type { Source } from '../../sources/source.ts';
 import { readPayload } from '../../steps/decode-response.ts';
 import { answered } from '../answered.ts';
 import { type AnyQuery, payloadFor, variablesFor } from '../decoded-shapes.ts';
@@ -39,15 +41,16 @@ async function goodForms(
     if (query.source !== 'mal' && typeof value !== 'object') return [nulled];
     return [nulled, replaceAt(payload, path, { with: [] }), replaceAt(payload, path)];
   });
-  const good = [payload, sparse, ...without].filter((one) => fits(query, request, one));
+  const source = await loadSource(query.source);
+  const good = [payload, sparse, ...without].filter((one) => fits(source, query, request, one));
   const results = await Promise.all(
     good.map((one) => answered(query, variablesFor(query, samples), () => bodyOf(query, one))),
   );
   return formsOf(results.flatMap((result) => (result instanceof ApiError ? [] : [result.value])));
 }
 
-function fits({ name, source }: AnyQuery, request: SourceRequest, payload: unknown): boolean {
-  return readPayload({ operation: name, source, request }, payload).dropped.length === 0;
+function fits(source: Source, { name }: AnyQuery, request: SourceRequest, payload: unknown): boolean {
+  return readPayload(source, { operation: name, request }, payload).dropped.length === 0;
 }
 
 /** Whatever a service sends, a page gets a result of the operation's type or one error. */

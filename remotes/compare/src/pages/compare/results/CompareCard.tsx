@@ -1,5 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
+import { savesData } from '@tsugi/platform/saves-data';
 import { AppLink, VisuallyHidden } from '@tsugi/ui';
 import { averageText, CoverImage, formatFixed, Shield } from '@tsugi/ui/components';
 import { Repeat2 } from 'lucide-react';
@@ -37,7 +38,7 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
   const style = { '--rows': rows, ...(media.color ? { '--cover-color': media.color } : {}) };
   return (
     <article className={`panel stack ${classes.card}`} style={style}>
-      {media.banner ? (
+      {media.banner && !savesData() ? (
         <img className={classes.banner} src={media.banner} alt="" loading="lazy" decoding="async" />
       ) : (
         <span className={classes.banner} />

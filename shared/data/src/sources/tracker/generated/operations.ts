@@ -6,6 +6,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Tracker from './types.ts';
 
+export type AccountSettingsFragment = { readonly id: number, readonly about: string | null, readonly options: { readonly titleLanguage: Tracker.UserTitleLanguage | null, readonly staffNameLanguage: Tracker.UserStaffNameLanguage | null, readonly displayAdultContent: boolean | null, readonly profileColor: string | null, readonly timezone: string | null, readonly activityMergeTime: number | null, readonly airingNotifications: boolean | null, readonly restrictMessagesToFollowing: boolean | null, readonly notificationOptions: ReadonlyArray<{ readonly type: Tracker.NotificationType | null, readonly enabled: boolean | null } | null> | null, readonly disabledListActivity: ReadonlyArray<{ readonly type: Tracker.MediaListStatus | null, readonly disabled: boolean | null } | null> | null } | null, readonly mediaListOptions: { readonly scoreFormat: Tracker.ScoreFormat | null, readonly rowOrder: string | null, readonly animeList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly splitCompletedSectionByFormat: boolean | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null, readonly mangaList: { readonly sectionOrder: ReadonlyArray<string | null> | null, readonly splitCompletedSectionByFormat: boolean | null, readonly advancedScoringEnabled: boolean | null, readonly advancedScoring: ReadonlyArray<string | null> | null } | null } | null };
+
 type ActivityItem_TextActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly text: string | null, readonly kind: 'TextActivity', readonly user: UserCardFragment | null };
 
 type ActivityItem_ListActivity_Fragment = { readonly id: number, readonly createdAt: number, readonly likeCount: number, readonly isLiked: boolean | null, readonly replyCount: number, readonly isLocked: boolean | null, readonly siteUrl: string | null, readonly status: string | null, readonly progress: string | null, readonly kind: 'ListActivity', readonly user: UserCardFragment | null, readonly media: { readonly id: number, readonly type: Tracker.MediaType | null, readonly isAdult: boolean | null, readonly title: { readonly userPreferred: string | null } | null, readonly coverImage: { readonly large: string | null, readonly color: string | null } | null } | null };
@@ -25,6 +27,11 @@ export type MediaCardFragment = { readonly id: number, readonly type: Tracker.Me
 export type StaffInfoFragment = { readonly id: number, readonly description: string | null, readonly primaryOccupations: ReadonlyArray<string | null> | null, readonly gender: string | null, readonly age: number | null, readonly yearsActive: ReadonlyArray<number | null> | null, readonly homeTown: string | null, readonly bloodType: string | null, readonly siteUrl: string | null, readonly favourites: number | null, readonly isFavourite: boolean, readonly isFavouriteBlocked: boolean, readonly language: string | null, readonly name: { readonly userPreferred: string | null, readonly full: string | null, readonly native: string | null, readonly alternative: ReadonlyArray<string | null> | null } | null, readonly image: { readonly large: string | null, readonly medium: string | null } | null, readonly dateOfBirth: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly dateOfDeath: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null };
 
 export type UserCardFragment = { readonly id: number, readonly name: string, readonly avatar: { readonly large: string | null } | null };
+
+export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSettingsQuery = { readonly Viewer: AccountSettingsFragment | null };
 
 export type ActivityByIdQueryVariables = Exact<{
   id?: number | null | undefined;
@@ -163,14 +170,6 @@ export type RecommendationByIdQueryVariables = Exact<{
 
 export type RecommendationByIdQuery = { readonly Recommendation: { readonly id: number, readonly rating: number | null, readonly userRating: Tracker.RecommendationRating | null } | null };
 
-export type SaveListOptionsMutationVariables = Exact<{
-  animeListOptions?: Tracker.MediaListOptionsInput | null | undefined;
-  mangaListOptions?: Tracker.MediaListOptionsInput | null | undefined;
-}>;
-
-
-export type SaveListOptionsMutation = { readonly UpdateUser: { readonly id: number } | null };
-
 export type SaveMediaListEntryMutationVariables = Exact<{
   id?: number | null | undefined;
   mediaId?: number | null | undefined;
@@ -289,6 +288,27 @@ export type UpdateMediaListEntriesMutationVariables = Exact<{
 
 
 export type UpdateMediaListEntriesMutation = { readonly UpdateMediaListEntries: ReadonlyArray<{ readonly id: number, readonly mediaId: number, readonly status: Tracker.MediaListStatus | null, readonly score: number | null, readonly advancedScores: unknown, readonly progress: number | null, readonly progressVolumes: number | null, readonly repeat: number | null, readonly private: boolean | null, readonly notes: string | null, readonly hiddenFromStatusLists: boolean | null, readonly customLists: unknown, readonly updatedAt: number | null, readonly startedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null, readonly completedAt: { readonly year: number | null, readonly month: number | null, readonly day: number | null } | null } | null> | null };
+
+export type UpdateUserMutationVariables = Exact<{
+  about?: string | null | undefined;
+  titleLanguage?: Tracker.UserTitleLanguage | null | undefined;
+  staffNameLanguage?: Tracker.UserStaffNameLanguage | null | undefined;
+  displayAdultContent?: boolean | null | undefined;
+  airingNotifications?: boolean | null | undefined;
+  scoreFormat?: Tracker.ScoreFormat | null | undefined;
+  rowOrder?: string | null | undefined;
+  profileColor?: string | null | undefined;
+  timezone?: string | null | undefined;
+  activityMergeTime?: number | null | undefined;
+  restrictMessagesToFollowing?: boolean | null | undefined;
+  notificationOptions?: ReadonlyArray<Tracker.NotificationOptionInput | null | undefined> | Tracker.NotificationOptionInput | null | undefined;
+  disabledListActivity?: ReadonlyArray<Tracker.ListActivityOptionInput | null | undefined> | Tracker.ListActivityOptionInput | null | undefined;
+  animeListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+  mangaListOptions?: Tracker.MediaListOptionsInput | null | undefined;
+}>;
+
+
+export type UpdateUserMutation = { readonly UpdateUser: AccountSettingsFragment | null };
 
 export type UserByNameQueryVariables = Exact<{
   id?: number | null | undefined;

@@ -1,0 +1,1 @@
+export { LaunchedPage as Component } from './LaunchedPage.tsx';

@@ -1,0 +1,17 @@
+/** The Network Information API, where the browser has it (https://wicg.github.io/netinfo/); the DOM library does not declare it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** The browser's connection; undefined where it does not say. */
+export function connection(): Connection | undefined {
+  // As above: every member is optional.
+  return (globalThis.navigator as { readonly connection?: Connection } | undefined)?.connection;
+}
+
+/** Whether the user saves data: by the setting of this device, which the root element has as an attribute, else as the browser says. */
+export function savesData(): boolean {
+  const { dataSaver } = globalThis.document?.documentElement.dataset ?? {};
+  return dataSaver === 'on' || (dataSaver !== 'off' && connection()?.saveData === true);
+}

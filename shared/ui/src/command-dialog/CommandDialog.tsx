@@ -1,0 +1,179 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { t } from '@tsugi/i18n/macro';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Glyph } from '../glyph/Glyph.tsx';
+import modal from '../overlay/Modal.module.css';
+import classes from './CommandDialog.module.css';
+import { CommandRow } from './CommandRow.tsx';
+import type { CommandDialogGroup, CommandDialogItem } from './command-dialog-item.ts';
+
+export interface CommandDialogProps<Item extends CommandDialogItem> {
+  readonly open: boolean;
+  /** Called with false by Escape, the close button and a press outside. */
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onClosed?: () => void;
+  /** False when what was chosen moves the focus itself, such as another page. */
+  readonly returnsFocus?: boolean;
+  /** Names the dialog, its field and its list. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly inputMode?: 'decimal' | 'numeric' | 'text' | undefined;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What was chosen on the way to this list. */
+  readonly steps: readonly string[];
+  /** One step back: Backspace in the empty field, or the button before it. */
+  readonly onBack: () => void;
+  readonly groups: readonly CommandDialogGroup<Item>[];
+  readonly onChoose: (item: Item) => void;
+  /** Where nothing is listed: what to do, or why. */
+  readonly empty: ReactNode;
+  /** Below the list, said by screen readers when it changes: what loads, what is missing. */
+  readonly status?: ReactNode;
+}
+
+/**
+ * A field over a list of groups: typing finds, the arrow keys and the pointer move, Enter or a press chooses. The first item is always the one that
+ * Enter chooses. Focus stays in the field, and returns to where it was before.
+ */
+export function CommandDialog<Item extends CommandDialogItem>(props: CommandDialogProps<Item>) {
+  const {
+    open,
+    onOpenChange,
+    onClosed,
+    returnsFocus = true,
+    label,
+    placeholder,
+    inputMode,
+    value,
+    onChange,
+  } = props;
+  const { steps, onBack, groups, onChoose, empty, status } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Backspace' || value !== '' || steps.length === 0 || event.nativeEvent.isComposing)
+      return;
+    event.preventDefault();
+    onBack();
+  };
+  const back = steps.at(-1);
+
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(isOpen) => onOpenChange(isOpen)}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) onClosed?.();
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={modal.backdrop} />
+        <BaseDialog.Viewport className={`${modal.viewport} ${classes.viewport}`}>
+          <BaseDialog.Popup
+            className={`${modal.panel} ${classes.popup}`}
+            aria-label={label}
+            initialFocus={input}
+            finalFocus={returnsFocus}
+          >
+            <Autocomplete.Root
+              inline
+              open
+              mode="none"
+              autoHighlight="always"
+              keepHighlight
+              items={groups}
+              value={value}
+              itemToStringValue={(item: Item) => item.title}
+              onValueChange={(text, { reason }) => {
+                // A chosen item leaves its title in the field; Escape closes the dialog instead of emptying it.
+                if (reason === 'input-change' || reason === 'input-clear') onChange(text);
+              }}
+            >
+              <div className={`row ${classes.top}`}>
+                {back === undefined ? (
+                  <Glyph path="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2L21 21" size={20} />
+                ) : (
+                  <button
+                    type="button"
+                    className={`one-line ${classes.step}`}
+                    aria-label={t`Back from ${back}`}
+                    onClick={() => {
+                      onBack();
+                      input.current?.focus();
+                    }}
+                  >
+                    <Glyph path="M15 5l-7 7 7 7" size={16} />
+                    <span className="one-line">{back}</span>
+                  </button>
+                )}
+                <Autocomplete.Input
+                  ref={input}
+                  className={classes.input}
+                  aria-label={back === undefined ? label : back}
+                  placeholder={placeholder}
+                  inputMode={inputMode}
+                  autoCapitalize="none"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  enterKeyHint="go"
+                  onKeyDown={onKeyDown}
+                />
+                <BaseDialog.Close
+                  render={
+                    <IconButton label={t`Close`} round className={classes.close}>
+                      <X size={20} aria-hidden="true" />
+                    </IconButton>
+                  }
+                />
+              </div>
+              <Autocomplete.List className={classes.list} aria-label={label}>
+                {(group: CommandDialogGroup<Item>) => (
+                  <Autocomplete.Group key={group.key} items={group.items} className={classes.group}>
+                    <Autocomplete.GroupLabel className={`one-line ${classes.groupLabel}`}>
+                      {group.title}
+                    </Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(item: Item) => (
+                        <Autocomplete.Item
+                          key={item.key}
+                          value={item}
+                          className={classes.item}
+                          data-refused={item.refusal === undefined ? undefined : ''}
+                          onClick={() => onChoose(item)}
+                        >
+                          <CommandRow item={item} />
+                        </Autocomplete.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+              <Autocomplete.Empty className={classes.empty}>{empty}</Autocomplete.Empty>
+              <Autocomplete.Status className={`fine ${classes.status}`}>{status}</Autocomplete.Status>
+              <p className={`fine ${classes.keys}`} aria-hidden="true">
+                <span>
+                  <kbd>↑</kbd> <kbd>↓</kbd> {t`move`}
+                </span>
+                <span>
+                  <kbd>↵</kbd> {t`choose`}
+                </span>
+                {back !== undefined && (
+                  <span>
+                    <kbd>⌫</kbd> {t`back`}
+                  </span>
+                )}
+                <span className={classes.escape}>
+                  <kbd>Esc</kbd> {t`close`}
+                </span>
+              </p>
+            </Autocomplete.Root>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
+export type { CommandDialogGroup, CommandDialogItem } from './command-dialog-item.ts';

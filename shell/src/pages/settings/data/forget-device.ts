@@ -1,0 +1,86 @@
+import { itemNames, localStore, removeItem, sessionStore, writeItem } from '@tsugi/platform/store';
+import { baseUrl } from '../../../base-url.ts';
+import { FORGOTTEN_KEY } from '../../../frame/appearance/forgotten-key.ts';
+
+/** Other items than ours may stand on the same origin. These are ours without our prefix, from the time before it. */
+const WITHOUT_PREFIX = [
+  'access_token',
+  'auth_profile_info',
+  'activity_feed',
+  'notifications_shown',
+  'list_view',
+  'search_view',
+];
+
+const isOurs = (name: string) => name.startsWith('tsugi') || WITHOUT_PREFIX.includes(name);
+
+/** Deletes all that the product has stored in this browser, and begins anew as on a first visit, in every open tab. */
+export async function forgetDevice(): Promise<void> {
+  clearItems();
+  // The page as well: it sends nothing of what was waiting, and deletes what it holds of the account.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await Promise.allSettled([clearDatabases(), deleteCaches(), removeWorker()]);
+  // What the page has stored meanwhile.
+  clearItems();
+  writeItem(localStore(), FORGOTTEN_KEY, String(Date.now()));
+  removeItem(localStore(), FORGOTTEN_KEY);
+  location.replace(baseUrl);
+}
+
+function clearItems(): void {
+  for (const store of [localStore(), sessionStore()])
+    for (const name of itemNames(store).filter(isOurs)) removeItem(store, name);
+}
+
+/** They are emptied first: one that another tab has open cannot be deleted before that tab closes it. */
+async function clearDatabases(): Promise<void> {
+  const known = (await indexedDB.databases?.()) ?? [];
+  await Promise.allSettled(
+    known.map(async ({ name = '' }) => {
+      // The second one has the service worker's dates of its cached files.
+      if (!isOurs(name) && name !== 'workbox-expiration') return;
+      await emptyDatabase(name);
+      indexedDB.deleteDatabase(name);
+    }),
+  );
+}
+
+function emptyDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const stores = [...database.objectStoreNames];
+      if (stores.length === 0) {
+        database.close();
+        resolve();
+        return;
+      }
+      const transaction = database.transaction(stores, 'readwrite');
+      for (const store of stores) transaction.objectStore(store).clear();
+      transaction.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+      transaction.onabort = () => {
+        database.close();
+        reject(transaction.error);
+      };
+    };
+  });
+}
+
+async function deleteCaches(): Promise<void> {
+  // Caches are missing outside secure contexts.
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  // Workbox names its cache of the shell's files by the scope of the worker.
+  const own = names.filter((name) => isOurs(name) || name.endsWith(baseUrl.href));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}
+
+async function removeWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(baseUrl);
+  await registration?.unregister();
+}
