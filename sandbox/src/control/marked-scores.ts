@@ -25,18 +25,19 @@ export function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value);
-  const has = (name: string): boolean => name in value;
   return Object.fromEntries(
-    members.map(([name, member]) => [name, markOf(name, member, has) ?? marked(member)] as const),
+    members.map(([name, member]) => [name, markOf(name, member, value) ?? marked(member)] as const),
   );
 }
 
-function markOf(name: string, value: unknown, has: (name: string) => boolean): number | undefined {
+function markOf(name: string, value: unknown, owner: object): number | undefined {
   if (typeof value !== 'number' || value === 0) return undefined;
+  const has = (other: string): boolean => other in owner;
   if (name === 'averageScore' || (name === 'meanScore' && has('averageScore'))) return MARKED_AVERAGE;
   // Of a distribution: the score is the step, the amount is how many chose it.
   if (name === 'amount' && has('score')) return MARKED_VOTES;
-  if (name === 'rank' && has('allTime')) return MARKED_PLACE;
+  if (name === 'rank' && has('allTime'))
+    return 'type' in owner && owner.type === 'POPULAR' ? value : MARKED_PLACE;
   if (name === 'score' && (has('summary') || has('ratingAmount'))) return MARKED_AVERAGE;
   if (name === 'score' && has('mal_id')) return MARKED_MAL_SCORE;
   return name === 'rank' && has('mal_id') ? MARKED_PLACE : undefined;

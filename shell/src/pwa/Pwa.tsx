@@ -4,13 +4,13 @@ import { useLanguage } from '@tsugi/i18n';
 import { useNavigate } from '@tsugi/router';
 import { lazyPart } from '@tsugi/ui';
 import { Suspense, use, useEffect, useEffectEvent } from 'react';
-import { offersShields } from '../frame/shields/offers-shields.ts';
 import { isEditing } from '../remotes/is-editing.ts';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context.ts';
 import { forgetPictures, setPictureOwner } from './forget-pictures.ts';
 import { InstallBanner } from './InstallBanner.tsx';
 import { watchInstallOffer } from './install-offer.ts';
 import { keepWidgets } from './keep-widgets.ts';
+import { offersShields } from './offers-shields.ts';
 import classes from './Pwa.module.css';
 import { followReminderOwner, forgetReminders, startReminders } from './reminders/start-reminders.ts';
 import { useAppBadge } from './reminders/use-app-badge.ts';
@@ -20,8 +20,7 @@ import { watchReleases } from './watch-releases.ts';
 // A user who has just come looks around first.
 const ShieldsOffer = lazyPart(async () => {
   await offersShields();
-  return (await import(/* webpackChunkName: "shields-offer" */ '../frame/shields/ShieldsOffer.tsx'))
-    .ShieldsOffer;
+  return (await import(/* webpackChunkName: "shields-offer" */ './ShieldsOffer.tsx')).ShieldsOffer;
 });
 
 /** Installation, releases, the offline cache and reminders. */

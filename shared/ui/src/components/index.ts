@@ -29,6 +29,7 @@ export { averageText, type ScoreFormat, scoreText, scoreTone } from '../format/s
 export { InView, type InViewProps } from '../in-view/InView.tsx';
 export { MediaCard, type MediaCardProps } from '../media-card/MediaCard.tsx';
 export { MediaCardSkeleton, MediaCardSkeletons } from '../media-card/MediaCardSkeleton.tsx';
+export { MediaScore } from '../media-card/MediaScore.tsx';
 export type { MediaCardModel } from '../media-card/media-card-model.ts';
 export { TitleLink, type TitleLinkProps } from '../media-card/TitleLink.tsx';
 export { splitTitle } from '../media-card/title-end.ts';
@@ -44,7 +45,6 @@ export {
   type SegmentOption,
 } from '../segmented-control/SegmentedControl.tsx';
 export { ShareButton, type ShareButtonProps } from '../share/ShareButton.tsx';
-export { MediaScore } from '../shields/MediaScore.tsx';
 export { Hidden, Shield, type ShieldProps, useShield } from '../shields/Shield.tsx';
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';

@@ -43,7 +43,7 @@ export function ShieldButton({ look, name, says, ...subject }: ShieldButtonProps
       title={look === 'panel' ? undefined : label}
       onClick={show}
     >
-      <Glyph path={EYE_OFF} size={look === 'picture' ? 22 : 16} />
+      <Glyph path={EYE_OFF} size={16} />
       {look === 'panel' && <span>{t({ message: 'Show', context: 'what is hidden' })}</span>}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { ApiError } from '@tsugi/data';
+import { ownScores } from '@tsugi/data/operations/own-scores';
 import { listIsCut } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
 import { tagsOf } from '@tsugi/lists/filter-labels';
@@ -71,7 +72,7 @@ export function MediaListView(props: MediaListViewProps) {
   const owner = table?.owner?.name ?? user?.name ?? name;
   const scoreFormat = table?.owner?.scoreFormat ?? 'POINT_10_DECIMAL';
   const active = select?.active;
-  const scored = useScoredMedia(type, !isOwn);
+  const scored = useScoredMedia(ownScores, type, !isOwn);
   const context = useMemo<CardContext>(
     () => ({ type, owner, scoreFormat, viewer, isOwn, scored, isTouch, onEdit, SelectBox: active?.Box }),
     [type, owner, scoreFormat, viewer, isOwn, scored, isTouch, onEdit, active],

@@ -1,3 +1,4 @@
+import { ownScores } from '@tsugi/data/operations/own-scores';
 import { t } from '@tsugi/i18n/macro';
 import { useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import type { ListType } from '@tsugi/lists/list-type';
@@ -38,7 +39,7 @@ export function Results({ type, results, reviewsNeeded, showDifference, busy }: 
     first: FIRST_CARDS,
   });
 
-  const scored = useScoredMedia(type);
+  const scored = useScoredMedia(ownScores, type);
 
   useEffect(() => results.need(from, to), [results, from, to]);
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tsugi/router';
 import { Button } from '@tsugi/ui';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { OfferCard } from '../../pwa/OfferCard.tsx';
+import { OfferCard } from './OfferCard.tsx';
 
 /** Says once, to each device, that scores and spoilers can be hidden. */
 export function ShieldsOffer() {

@@ -5,7 +5,7 @@ import { deviceSettings, setDeviceSettings } from '@tsugi/contract/device-settin
 import { installTestHost } from '@tsugi/contract/testing';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
-import { START_POLICY } from '../../start-policy.ts';
+import { START_POLICY } from '../start-policy.ts';
 import { offersShields } from './offers-shields.ts';
 import { ShieldsOffer } from './ShieldsOffer.tsx';
 

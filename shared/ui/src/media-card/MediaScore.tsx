@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MediaCardModel } from '../media-card/media-card-model.ts';
-import { Shield } from './Shield.tsx';
+import { Shield } from '../shields/Shield.tsx';
+import type { MediaCardModel } from './media-card-model.ts';
 
 /** The score of a media in a row or a table: hidden as on its card. */
 export function MediaScore({
