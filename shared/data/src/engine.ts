@@ -70,7 +70,7 @@ export function createEngine(options: EngineOptions): Engine {
   // Another tab has changed how the service writes titles, names and scores.
   addEventListener('storage', async ({ key, newValue }) => {
     if (key !== CONFIRMED_SETTING || !newValue) return;
-    const follow = import(/* webpackChunkName: "data-settings" */ './changes/settings/follow-setting.ts');
+    const follow = import(/* webpackChunkName: "data-server-value" */ './changes/settings/follow-setting.ts');
     // Without its file the results are the older ones until they are no longer fresh.
     await follow.then(({ settingConfirmedElsewhere }) => settingConfirmedElsewhere(newValue)).catch(() => {});
   });

@@ -13,7 +13,7 @@ test.each([
   ['on', undefined, true],
   ['on', { saveData: false }, true],
   ['off', { saveData: true }, false],
-  ['something', { saveData: true }, true],
+  ['off', undefined, false],
 ])('with the setting %s and a connection of %j it is %s', (setting, connection, expected) => {
   if (setting) document.documentElement.dataset.dataSaver = setting;
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

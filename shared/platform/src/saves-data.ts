@@ -7,11 +7,11 @@ interface Connection {
 /** The browser's connection; undefined where it does not say. */
 export function connection(): Connection | undefined {
   // As above: every member is optional.
-  return (globalThis.navigator as { readonly connection?: Connection } | undefined)?.connection;
+  return (navigator as { readonly connection?: Connection }).connection;
 }
 
 /** Whether the user saves data: by the setting of this device, which the root element has as an attribute, else as the browser says. */
 export function savesData(): boolean {
-  const { dataSaver } = globalThis.document?.documentElement.dataset ?? {};
-  return dataSaver === 'on' || (dataSaver !== 'off' && connection()?.saveData === true);
+  const { dataSaver } = document.documentElement.dataset;
+  return dataSaver ? dataSaver === 'on' : connection()?.saveData === true;
 }

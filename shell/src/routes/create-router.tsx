@@ -43,7 +43,6 @@ export function createRouter(remoteLoader: RemoteLoader) {
               lazy: () => import('../pages/authentication/route.ts'),
             },
             {
-              id: 'settings',
               path: '/settings/:section?',
               lazy: () => import(/* webpackChunkName: "settings" */ '../pages/settings/route.ts'),
             },

@@ -243,6 +243,45 @@ test('names of custom lists, replies and reviews are cut like all texts', async 
   });
 });
 
+test.each([
+  ['activityMergeTime: 30000', 'activityMergeTime'],
+  ['timezone: "Europe/Berlin"', 'timezone'],
+  ['profileColor: "cyan"', 'profileColor'],
+  ['rowOrder: "random"', 'rowOrder'],
+])(
+  'settings that the page of the tracker cannot send are refused, and change nothing: %s',
+  async (argument, name) => {
+    const refused = await ask(`mutation { UpdateUser(${argument}, about: "New") { id } }`, {}, 'mio');
+    expect(refused).toMatchObject({
+      status: 400,
+      errors: [{ message: 'validation', validation: { [name]: [expect.any(String)] } }],
+    });
+    const { data } = await ask('{ Viewer { about } }', {}, 'mio');
+    expect(data).not.toMatchObject({ Viewer: { about: 'New' } });
+  },
+);
+
+test('settings of the account are taken one by one, and options of lists are merged', async () => {
+  const settings =
+    'options { activityMergeTime timezone } mediaListOptions { animeList { advancedScoring customLists } }';
+  const before = await ask(`{ Viewer { ${settings} } }`, {}, 'aoi');
+  const { data } = await ask(
+    `mutation { UpdateUser(activityMergeTime: 720, timezone: "-03:30", animeListOptions: { advancedScoring: ["Story"] }) { ${settings} } }`,
+    {},
+    'aoi',
+  );
+  // The custom lists were not sent.
+  const { animeList } = (
+    before.data as { Viewer: { mediaListOptions: { animeList: { customLists: string[] } } } }
+  ).Viewer.mediaListOptions;
+  expect(data).toEqual({
+    UpdateUser: {
+      options: { activityMergeTime: 720, timezone: '-03:30' },
+      mediaListOptions: { animeList: { advancedScoring: ['Story'], customLists: animeList.customLists } },
+    },
+  });
+});
+
 test('a review tells all that is wrong with it at once, new or changed', async () => {
   const save =
     'mutation ($id: Int, $m: Int, $body: String, $summary: String, $score: Int) { SaveReview(id: $id, mediaId: $m, body: $body, summary: $summary, score: $score) { id summary score } }';

@@ -117,6 +117,16 @@ test('a home section of a widget that the remote does not have is refused by nam
   await expect(buildManifest([section], readOperation)).rejects.toThrow('"nowhere"');
 });
 
+test('a section of the settings stands in the manifest with its English title, and needs its widget', async () => {
+  const section = { type: 'settings-section', id: 'lists', title: 'Lists', order: 1, widget: 'w' } as const;
+  const widget = { type: 'widget', name: 'w', load: async () => null } as const;
+  const { contributions } = await buildManifest([section, widget], readOperation);
+  expect(contributions).toEqual([section, { type: 'widget', name: 'w' }]);
+  await expect(buildManifest([section], readOperation)).rejects.toThrow(
+    'The section "lists" shows the widget "w"',
+  );
+});
+
 test('home sections that need the same request or chunk start it once, for each audience', async () => {
   const section = {
     type: 'home-section',

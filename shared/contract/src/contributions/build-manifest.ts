@@ -209,9 +209,11 @@ function requireReachable(patterns: readonly RoutePattern[]): void {
 function requireWidgets(contributions: readonly Contribution[]): void {
   const names = contributions.flatMap((one) => (one.type === 'widget' ? [one.name] : []));
   for (const one of contributions) {
-    if ((one.type !== 'home-section' && one.type !== 'settings-section') || names.includes(one.widget))
-      continue;
-    const what = one.type === 'home-section' ? 'A home section' : `The settings section "${one.id}"`;
-    throw new Error(`${what} shows the widget "${one.widget}", which the remote does not have`);
+    if (one.type === 'home-section' && !names.includes(one.widget))
+      throw new Error(`A home section shows the widget "${one.widget}", which the remote does not have`);
+    if (one.type === 'settings-section' && !names.includes(one.widget))
+      throw new Error(
+        `The section "${one.id}" shows the widget "${one.widget}", which the remote does not have`,
+      );
   }
 }

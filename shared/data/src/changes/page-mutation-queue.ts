@@ -54,7 +54,7 @@ function startQueue(): MutationQueue {
     onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change, accountOf(auth)),
     onSettingConfirmed: async (name, value) => {
       const { settingConfirmed } = await retryWithBackoff(
-        () => import(/* webpackChunkName: "data-settings" */ './settings/follow-setting.ts'),
+        () => import(/* webpackChunkName: "data-server-value" */ './settings/follow-setting.ts'),
       );
       settingConfirmed(name, value);
     },

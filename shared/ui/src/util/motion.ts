@@ -4,5 +4,5 @@ let query: MediaQueryList | undefined;
 export function motionIsWelcome(): boolean {
   if (typeof matchMedia !== 'function') return false;
   query ??= matchMedia('(prefers-reduced-motion: no-preference)');
-  return query.matches && document.documentElement.dataset.motion !== 'reduced';
+  return query.matches && !document.documentElement.dataset.motion;
 }

@@ -1,21 +1,14 @@
 import { deviceSettings, subscribeToDeviceSettings } from '@tsugi/contract/device-settings';
 import { useEffect } from 'react';
 import { baseUrl } from '../../base-url.ts';
+import { showThemeColor } from '../theme/theme.ts';
 import { FORGOTTEN_KEY } from './forgotten-key.ts';
-
-const load = () => import(/* webpackChunkName: "appearance" */ './apply-settings.ts');
 
 /** Applies what is chosen in this tab or in another one. Without a change nothing is loaded: the boot script has applied what is stored. */
 export function FollowSettings() {
   useEffect(() => {
-    const follow = () =>
-      void load().then(
-        ({ applySettings }) => applySettings(),
-        // Without its file: the attributes, which most style rules go by. The next page applies the rest.
-        () => Object.assign(document.documentElement.dataset, deviceSettings()),
-      );
     // A release may have other colors than the stored ones.
-    if (document.adoptedStyleSheets?.length > 0) follow();
+    if (document.adoptedStyleSheets?.length > 0) void applyRest();
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === FORGOTTEN_KEY && newValue) location.replace(baseUrl);
     };
@@ -27,4 +20,22 @@ export function FollowSettings() {
     };
   }, []);
   return null;
+}
+
+function follow(): void {
+  const { theme } = deviceSettings();
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  showThemeColor();
+  void applyRest();
+}
+
+/** What fails to load is applied by the next page. */
+async function applyRest(): Promise<void> {
+  const rest = import(/* webpackChunkName: "appearance" */ './apply-settings.ts');
+  await rest.then(
+    ({ applySettings }) => applySettings(),
+    () => {},
+  );
 }

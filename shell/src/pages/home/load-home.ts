@@ -10,12 +10,7 @@ type Manifests = Pick<RemoteLoader, 'parsed' | 'failures'>;
  * Preloads the sections of the home page. As the first page of a document it waits for their code and their data, so that one
  * commit replaces the first screen; later visits render at once.
  */
-export async function loadHome(manifests: Manifests): Promise<null> {
-  const { startPage } = document.documentElement.dataset;
-  if (startPage) {
-    const { startElsewhere } = await import(/* webpackChunkName: "start-page" */ './start-elsewhere.ts');
-    startElsewhere(startPage);
-  }
+export function loadHome(manifests: Manifests): null {
   // A section whose code does not arrive says so where it stands.
   expectForInitialPage(warmHome(manifests).catch(() => undefined));
   return null;

@@ -24,6 +24,7 @@ jest.mock('@tsugi/data', () => ({
 jest.mock('@tsugi/data/mutations', () => ({ useListEntry: () => ({ save: () => () => {} }) }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
+  watchOutdated: () => () => {},
   isStoredFresh: jest.fn(() => true),
   peekStored: jest.fn(),
   requestStored: jest.fn(),

@@ -18,6 +18,7 @@ jest.mock('@tsugi/data/mutations', () => ({ useListEntry: () => ({ save: () => (
 jest.mock('@tsugi/data/batches', () => ({ batches: jest.fn() }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
+  watchOutdated: () => () => {},
   isStoredFresh: () => true,
   peekStored: jest.fn(),
   clearFirstScreens: () => {},

@@ -25,6 +25,7 @@ jest.mock('@tsugi/data/mutations', () => ({
 }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
+  watchOutdated: () => () => {},
   entryChangesSince: () => [],
   isStoredFresh: jest.fn(),
   peekStored: jest.fn(),

@@ -9,6 +9,7 @@ jest.mock('@tsugi/data', () => ({
 jest.mock('@tsugi/data/read-stored', () => ({ hasStored: jest.fn(), readStored: async () => undefined }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
+  watchOutdated: () => () => {},
   expectForInitialPage: jest.fn(),
   isStoredFresh: () => true,
   noteStored: () => {},

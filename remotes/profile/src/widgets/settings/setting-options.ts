@@ -22,6 +22,8 @@ export function staffNameOptions(): readonly Option<UserStaffNameLanguage>[] {
   ];
 }
 
+const UTC = 'UTC';
+
 /** Offsets from UTC that places have, in minutes. */
 const OFFSETS = [
   ...[-720, -660, -600, -570, -540, -480, -420, -360, -300, -240, -210, -180, -120, -60, 0, 60, 120, 180],
@@ -39,7 +41,7 @@ function zoneValue(offset: number): string {
 export function zoneOptions(stored: string | null): readonly Option[] {
   const values = OFFSETS.map(zoneValue);
   const others = stored && !values.includes(stored) ? [stored] : [];
-  const label = (value: string) => `UTC${value.startsWith('-') ? value.replace('-', '−') : `+${value}`}`;
+  const label = (value: string) => `${UTC}${value.startsWith('-') ? value.replace('-', '−') : `+${value}`}`;
   return [
     // The mutation cannot take a zone back: it stands here while none is chosen.
     ...(stored ? [] : [{ value: '', label: t`Not set` }]),

@@ -16,15 +16,16 @@ export function versionsOf(manifests: readonly unknown[]): readonly PartVersion[
   return [{ name: 'shell', version: __SHELL_VERSION__ }, ...remotes];
 }
 
-/** For somebody who looks into a problem: plain English, nothing of an account, and no path but that of the start page. */
+/** For somebody who looks into a problem: nothing of an account, and no path but that of the start page. */
 export function reportText(versions: readonly PartVersion[]): string {
-  return [
-    ...versions.map(({ name, version }) => `${name} ${version}`),
-    `contract ${CONTRACT_VERSION}`,
-    `language ${currentLanguage()}`,
-    `window ${innerWidth}x${innerHeight} at ${devicePixelRatio}`,
-    `service worker ${navigator.serviceWorker?.controller ? 'in control' : 'not in control'}`,
-    `settings ${JSON.stringify(deviceSettings())}`,
-    navigator.userAgent,
-  ].join('\n');
+  const report = {
+    versions: Object.fromEntries(versions.map(({ name, version }) => [name, version])),
+    contract: CONTRACT_VERSION,
+    language: currentLanguage(),
+    window: [innerWidth, innerHeight, devicePixelRatio],
+    hasServiceWorker: Boolean(navigator.serviceWorker?.controller),
+    settings: deviceSettings(),
+    browser: navigator.userAgent,
+  };
+  return JSON.stringify(report, null, 2);
 }
