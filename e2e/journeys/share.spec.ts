@@ -44,8 +44,8 @@ test.describe('on a phone', () => {
     await withSheet(page);
     await page.goto(`${deployment.url}ani/anime/${media.id}?utm_source=mail`);
     await pageIsReady(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const title = (await heading.textContent()) ?? '';
+    const { title } = media;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await shared(page)).toEqual({
       title,
       text: title,
