@@ -52,6 +52,7 @@ function isForPages(one) {
   return (
     one?.type !== 'navigation' ||
     !Array.isArray(one.places) ||
+    one.places.length === 0 ||
     !one.places.every((/** @type {unknown} */ place) => IN_WEB_MANIFEST.includes(`${place}`))
   );
 }
