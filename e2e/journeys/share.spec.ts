@@ -62,6 +62,8 @@ test.describe('on a phone', () => {
       await page.goto(deployment.url + path);
       await pageIsReady(page);
       await expect(share(page)).toBeVisible();
+      // A list has a picture once it has titles.
+      if (picture) await expect(page.getByRole('main').locator('article, [data-item]').first()).toBeVisible();
       // The whole target, with what lies around a small button.
       const height = await share(page).evaluate((button) => {
         const around = Number.parseFloat(getComputedStyle(button, '::after').height) || 0;
