@@ -5,17 +5,21 @@ import { PHONE } from '../support/viewports.ts';
 
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
 
-/** A browser with a system sheet, which notes what it was given. */
-async function withSheet(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** A browser with a system sheet, which notes what it was given; of files what a receiver sees of them. */
+async function withSheet(page: Page, { takesFiles = true } = {}): Promise<void> {
+  await page.addInitScript((takesFiles) => {
     Object.assign(navigator, {
-      canShare: () => true,
-      share: (data: ShareData) => {
-        document.documentElement.dataset.shared = JSON.stringify(data);
-        return Promise.resolve();
+      canShare: ({ files }: ShareData) => takesFiles || !files,
+      share: async ({ files = [], ...data }: ShareData) => {
+        const pictures = files.map(async (file) => {
+          const { width, height } = await createImageBitmap(file);
+          return { name: file.name, type: file.type, width, height };
+        });
+        const all = { ...data, pictures: await Promise.all(pictures) };
+        document.documentElement.dataset.shared = JSON.stringify(all);
       },
     });
-  });
+  }, takesFiles);
 }
 
 async function shared(page: Page): Promise<unknown> {
@@ -40,21 +44,26 @@ test.describe('on a phone', () => {
     await withSheet(page);
     await page.goto(`${deployment.url}ani/anime/${media.id}?utm_source=mail`);
     await pageIsReady(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const title = (await heading.textContent()) ?? '';
+    const { title } = media;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await shared(page)).toEqual({
       title,
       text: title,
       url: expect.stringMatching(new RegExp(`^${deployment.url}ani/anime/${media.id}/[^?#]+$`)),
+      pictures: [
+        { name: expect.stringMatching(/^[^/\\ ]+\.jpg$/), type: 'image/jpeg', width: 1200, height: 630 },
+      ],
     });
-    for (const [path, name] of [
-      ['user/aoi', 'aoi - '],
-      ['user/aoi/anime/Completed?genre=Drama&sort=title', 'aoi - Anime list - '],
-      ['compare/anime?user=aoi&user=ren&genre=Drama', 'Compare anime: aoi, ren'],
+    for (const [path, name, picture] of [
+      ['user/aoi', 'aoi - ', undefined],
+      ['user/aoi/anime/Completed?genre=Drama&sort=title', 'aoi - Anime list - ', 'aoi-Completed.jpg'],
+      ['compare/anime?user=aoi&user=ren&genre=Drama', 'Compare anime: aoi, ren', 'Compare-anime-aoi-ren.jpg'],
     ] as const) {
       await page.goto(deployment.url + path);
       await pageIsReady(page);
       await expect(share(page)).toBeVisible();
+      // A list has a picture once it has titles.
+      if (picture) await expect(page.getByRole('main').locator('article, [data-item]').first()).toBeVisible();
       // The whole target, with what lies around a small button.
       const height = await share(page).evaluate((button) => {
         const around = Number.parseFloat(getComputedStyle(button, '::after').height) || 0;
@@ -64,9 +73,27 @@ test.describe('on a phone', () => {
       expect(await shared(page)).toMatchObject({
         title: expect.stringMatching(new RegExp(`^${name}`)),
         url: deployment.url + path,
+        pictures: picture === undefined ? [] : [{ name: picture, width: 1200, height: 630 }],
       });
     }
   });
+});
+
+test('a sheet without files, and a cover that cannot be read, leave the link', async ({
+  page,
+  deployment,
+  media,
+}) => {
+  await withSheet(page, { takesFiles: false });
+  await page.goto(deployment.url + media.path);
+  await pageIsReady(page);
+  expect(await shared(page)).toMatchObject({ title: media.title, pictures: [] });
+
+  await withSheet(page);
+  await page.route(/\/media\/anime\/cover\//, (route) => route.abort());
+  await page.goto(deployment.url + media.path);
+  await pageIsReady(page);
+  expect(await shared(page)).toMatchObject({ title: media.title, pictures: [] });
 });
 
 test('without a sheet the link is copied; where that is not allowed it stands there to select', async ({

@@ -7,7 +7,12 @@ import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/tes
 import type { ComponentType } from 'react';
 import { trackerVariables } from './engines/tracker/tracker-variables.ts';
 import { parseParams } from './filters/params.ts';
+import { peopleKind } from './model/people-kinds.ts';
 import { BrowsePage } from './pages/browse/BrowsePage.tsx';
+import { PeoplePage } from './pages/people/PeoplePage.tsx';
+import { PEOPLE_CODEC } from './pages/people/params.ts';
+import { PEOPLE_OPERATIONS, peopleVariables } from './pages/people/people-operations.ts';
+import type { PersonCard } from './pages/people/person-card.ts';
 import { ResultsPage } from './pages/results/ResultsPage.tsx';
 import { media } from './testing/media.ts';
 import { showPage } from './testing/show-page.tsx';
@@ -90,6 +95,38 @@ test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
     const tree = treeOf(nodes);
     expect(tree).toEqual(reactTree(ResultsPage, '/search/:type/:header?', path));
     expect(tree.filter((line) => line.includes('"Title 3"')).length).toBeGreaterThan(0);
+  },
+);
+
+const PERSON: PersonCard = {
+  id: 7,
+  name: 'Rin Mori',
+  nativeName: '森凛',
+  image: '/rin.png',
+  facts: {
+    favourites: 1200,
+    occupations: ['Director'],
+    knownFrom: 'Paper Moon',
+    animeCount: 3,
+    mangaCount: 4,
+  },
+};
+
+test.each(['/search/characters', '/search/staff?q=mori', '/search/studios', '/search/users?q=rin'])(
+  '%s: likewise',
+  async (path) => {
+    const people = [PERSON, { ...PERSON, id: 8, name: 'Nobody', image: null, nativeName: null, facts: {} }];
+    jest.mocked(usePages).mockReturnValue({ ...readyPages<unknown>(people), hasNextPage: true });
+    const url = new URL(path, 'http://localhost');
+    const kind = peopleKind(url.pathname);
+    const variables = { ...peopleVariables(kind, PEOPLE_CODEC.parse(url.searchParams)), page: 1 };
+    const [nodes = null] = await renderFirstScreen(
+      () => import('./pages/people/first-screen.tsx'),
+      source(path, {}, PEOPLE_OPERATIONS[kind].request(variables), { items: people, hasNextPage: true }),
+    );
+    const tree = treeOf(nodes);
+    expect(tree).toEqual(reactTree(PeoplePage, '/search/:kind', path));
+    expect(tree.filter((line) => line.includes('"Rin Mori"')).length).toBeGreaterThan(0);
   },
 );
 

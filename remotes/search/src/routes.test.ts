@@ -3,7 +3,8 @@ import { buildManifest } from '@tsugi/contract/build-manifest';
 import { matchManifest } from '@tsugi/contract/routing';
 import { prefetch } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
-import { bootRequest } from '@tsugi/data/testing';
+import { bootRequest, bootRequests } from '@tsugi/data/testing';
+import { loader as enterPeople } from './pages/people/route.ts';
 import { loader } from './pages/results/route.ts';
 import { contributions } from './routes.ts';
 import { TrendingRow } from './widgets/trending/TrendingRow.tsx';
@@ -44,6 +45,22 @@ test.each([
   expect(await bootRequest(contributions, { url })).toEqual(sentByPage());
 });
 
+test.each([
+  '/search/characters',
+  '/search/staff',
+  '/search/studios',
+  '/search/users',
+  '/search/characters?q=mia',
+  '/search/users?q=a%20b',
+])('%s: likewise', async (url) => {
+  enterPeople({
+    request: new Request(new URL(url, 'https://host.example')),
+    // The loader reads nothing else.
+  } as unknown as Parameters<typeof enterPeople>[0]);
+  const sent = (await bootRequests(contributions, { url })).filter((request) => request !== undefined);
+  expect(sent).toEqual([sentByPage()]);
+});
+
 test('an account that shows adult works searches for more by name: that request is not prefetched', async () => {
   const showsAdult = true;
   expect(await bootRequest(contributions, { url: '/search/anime?q=moon', showsAdult })).toBeUndefined();
@@ -73,8 +90,11 @@ test.each([
   ['a header asks for something else', '/search/anime/trending'],
   ['a filter that the request does not cover', '/search/anime?genre=Drama'],
   ['no such type', '/search/novel'],
+  ['another order', '/search/staff?q=mori&order=newest'],
+  ['a birthday', '/search/characters?birthday=true'],
 ])('nothing is prefetched: %s', async (_why, url) => {
-  expect(await bootRequest(contributions, { url })).toBeUndefined();
+  const sent = (await bootRequests(contributions, { url })).filter((request) => request !== undefined);
+  expect(sent).toEqual([]);
 });
 
 const manifest = buildManifest(contributions, async () => ({ document: '', shape: 1 }));

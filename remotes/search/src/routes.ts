@@ -1,4 +1,4 @@
-import type { Contributed, ContributedRoute } from '@tsugi/contract/contributions';
+import type { Contributed, ContributedRequest, ContributedRoute } from '@tsugi/contract/contributions';
 import { msg } from '@tsugi/i18n/macro';
 
 const TYPES = ['anime', 'manga', 'media'] as const;
@@ -60,15 +60,41 @@ const HOME_ROW = {
 
 const loadRows = () => import(/* webpackChunkName: "home-rows" */ './widgets/trending/widgets.ts');
 
+/** The first page of people in the usual order of their kind, and of those who are called something. */
+const firstPeople = (operation: ContributedRequest['operation'], sort: string): ContributedRequest[] => {
+  const page = { page: 1, perPage: 30 };
+  return [
+    { operation, variables: { ...page, sort: [sort] } },
+    {
+      operation,
+      // Without a text there is no such request.
+      variables: {
+        ...page,
+        search: { from: 'search', name: 'q', as: 'text', at: 0 },
+        sort: ['SEARCH_MATCH'],
+      },
+    },
+  ];
+};
+
 /** Each has a path of its own: a pattern for all four would be the same as that of the results. */
-const people = (['characters', 'staff', 'studios', 'users'] as const).map(
-  (kind): Contributed => ({
+const people = (
+  [
+    ['characters', firstPeople('search-characters#searchCharacters', 'FAVOURITES_DESC')],
+    ['staff', firstPeople('search-staff#searchStaff', 'FAVOURITES_DESC')],
+    ['studios', firstPeople('search-studios#searchStudios', 'FAVOURITES_DESC')],
+    ['users', firstPeople('search-users#searchUsers', 'WATCHED_TIME_DESC')],
+  ] as const
+).map(
+  ([kind, requests]): Contributed => ({
     type: 'route',
     id: kind,
     path: `/search/${kind}`,
     title: msg`Search`,
     section: 'media',
     chunk: 'route-people',
+    firstScreen: 'people',
+    requests,
     load: () => import(/* webpackChunkName: "route-people" */ './pages/people/route.ts'),
   }),
 );

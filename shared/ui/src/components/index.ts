@@ -45,6 +45,7 @@ export {
   type SegmentOption,
 } from '../segmented-control/SegmentedControl.tsx';
 export { ShareButton, type ShareButtonProps } from '../share/ShareButton.tsx';
+export type { SharePicture } from '../share/share-picture.ts';
 export { Hidden, Shield, type ShieldProps, useShield } from '../shields/Shield.tsx';
 export { Skeleton, type SkeletonProps } from '../skeleton/Skeleton.tsx';
 export { ErrorState, type ErrorStateProps } from '../state/ErrorState.tsx';

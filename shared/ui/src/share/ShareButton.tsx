@@ -6,22 +6,26 @@ import { Glyph } from '../glyph/Glyph.tsx';
 import { toast } from '../toast/toast.ts';
 import classes from './ShareButton.module.css';
 import { shareLink, shareUrl } from './share-link.ts';
+import type { SharePicture } from './share-picture.ts';
 
 export interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** Of what is shared; the document's title when left out. */
   readonly title?: string;
   /** The page from the product's root, with its parameters; the one that is shown when left out. */
   readonly path?: string;
+  /** Makes what is drawn of it, for systems whose sheet takes pictures. */
+  readonly picture?: () => SharePicture | undefined;
   /** Only the icon is seen. */
   readonly iconOnly?: boolean;
 }
 
 /** Gives the link of a page away: by the system's sheet, else by the clipboard, else as a text to select. */
-export function ShareButton({ title, path, iconOnly = false, ...look }: ShareButtonProps) {
+export function ShareButton({ title, path, picture, iconOnly = false, ...look }: ShareButtonProps) {
   const [url, setUrl] = useState<string>();
   const share = async () => {
     const link = { title: title ?? document.title, url: shareUrl(path) };
-    const outcome = await shareLink(link, navigator);
+    const drawn = 'canShare' in navigator ? picture?.() : undefined;
+    const outcome = await shareLink(link, navigator, drawn && (await draw(drawn)));
     if (outcome === 'copied') toast({ tone: 'good', title: t`The link is copied`, body: link.title });
     if (outcome === 'failed') setUrl(link.url);
   };
@@ -38,6 +42,16 @@ export function ShareButton({ title, path, iconOnly = false, ...look }: ShareBut
       {url !== undefined && <LinkDialog url={url} onClose={() => setUrl(undefined)} />}
     </>
   );
+}
+
+/** Its code comes with the press. A link without a picture is better than none. */
+async function draw(picture: SharePicture): Promise<File | undefined> {
+  try {
+    const { sharePictureFile } = await import(/* webpackChunkName: "share-picture" */ './share-picture.ts');
+    return await sharePictureFile(picture);
+  } catch {
+    return undefined;
+  }
 }
 
 const ICON = 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8';

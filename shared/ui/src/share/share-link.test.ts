@@ -23,6 +23,16 @@ test('the sheet of the system gets title and URL, and nothing is copied', async 
   expect(writeText).not.toHaveBeenCalled();
 });
 
+test('a picture goes with it where the sheet takes files; where it does not, the link goes alone', async () => {
+  const file = new File(['x'], 'moon.jpg', { type: 'image/jpeg' });
+  const withFile = { ...LINK, text: 'Paper Moon', files: [file] };
+  expect(await shareLink(LINK, withSheet({ canShare: () => true }), file)).toBe('shared');
+  expect(share).toHaveBeenLastCalledWith(withFile);
+  expect(await shareLink(LINK, withSheet({ canShare: ({ files }) => !files }), file)).toBe('shared');
+  expect(share).toHaveBeenLastCalledWith({ ...LINK, text: 'Paper Moon' });
+  expect(await shareLink(LINK, { clipboard: { writeText } }, file)).toBe('copied');
+});
+
 test('without a sheet, and where it does not take links, the URL is copied', async () => {
   expect(await shareLink(LINK, { clipboard: { writeText } })).toBe('copied');
   expect(await shareLink(LINK, withSheet({ canShare: () => false }))).toBe('copied');

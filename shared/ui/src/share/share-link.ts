@@ -11,13 +11,17 @@ export interface ShareNavigator {
 /**
  * Hands a link to the system's sheet where there is one that takes it, else to the clipboard.
  * @param url absolute
+ * @param file goes with it where the sheet takes files
  */
 export async function shareLink(
   { title, url }: { readonly title: string; readonly url: string },
   browser: ShareNavigator,
+  file?: File,
 ): Promise<ShareOutcome> {
   // Many targets leave the title out and take the text.
-  const data = { title, text: title, url };
+  const link = { title, text: title, url };
+  const withFile = file && { ...link, files: [file] };
+  const data = withFile && browser.canShare?.(withFile) ? withFile : link;
   if (browser.share && browser.canShare?.(data) !== false) {
     try {
       await browser.share(data);

@@ -1,9 +1,9 @@
 import { plural, t } from '@tsugi/i18n/macro';
 import type { ListType } from '@tsugi/lists/list-type';
 import { Button, EmptyState } from '@tsugi/ui';
-import { ErrorState, formatNumber, joinItems, ShareButton } from '@tsugi/ui/components';
+import { ErrorState, formatNumber, joinItems, ShareButton, type SharePicture } from '@tsugi/ui/components';
 import { type ChosenUser, comparePath } from '../../model/params.ts';
-import type { CompareQuery, Comparison } from '../../model/types.ts';
+import type { Results as ComparedResults, CompareQuery, Comparison } from '../../model/types.ts';
 import { compareTitle } from './compare-title.ts';
 import classes from './ResultsPanel.module.css';
 import { Results, ResultsSkeleton } from './results/Results.tsx';
@@ -54,6 +54,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
               {...(classes.share ? { className: classes.share } : {})}
               title={shareTitle(type, users)}
               path={comparePath(type, { users, query })}
+              picture={() => comparePicture(shareTitle(type, users), results)}
             />
           </div>
         )
@@ -80,6 +81,21 @@ export function ResultsPanel(props: ResultsPanelProps) {
     </>
   );
 }
+
+/** What is drawn of a comparison: the first titles that they share. How much they agree is made of scores, which are no part of it. */
+function comparePicture(title: string, results: ComparedResults): SharePicture {
+  const rows = Array.from({ length: PICTURED }, (_, place) => results.row(place)?.media);
+  const shown = rows.filter((media) => media !== undefined && !media.isAdult);
+  return {
+    title,
+    facts: [plural({ shared: results.total }, { one: '# shared title', other: '# shared titles' })],
+    covers: shown.flatMap((media) => media?.coverLarge ?? media?.cover ?? []),
+    color: shown[0]?.color ?? null,
+  };
+}
+
+/** Some more than the picture has room for: not all may be shown. */
+const PICTURED = 9;
 
 /** "Compare anime: aoi, ren". */
 function shareTitle(type: ListType, users: readonly ChosenUser[]): string {

@@ -1,7 +1,7 @@
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { ButtonLink } from '@tsugi/ui';
-import { ShareButton, Skeleton } from '@tsugi/ui/components';
+import { mediaFacts, ShareButton, type SharePicture, Skeleton } from '@tsugi/ui/components';
 import { ArrowLeftRight } from 'lucide-react';
 import { formatMalPath } from '../media/mal-params.ts';
 import type { MediaDetail } from '../media/media-detail.query.ts';
@@ -40,10 +40,16 @@ export function MediaActions({ media, title, favourite }: MediaActionsProps) {
           </ButtonLink>
         )}
         <SiteButton site="AniList" url={media.siteUrl} />
-        <ShareButton title={title} path={mediaPath(media)} />
+        <ShareButton title={title} path={mediaPath(media)} picture={() => pictureOf(media, title)} />
       </div>
     </div>
   );
+}
+
+function pictureOf(media: MediaDetail, title: string): SharePicture {
+  const { extraLarge, large, color } = media.coverImage;
+  const cover = extraLarge ?? large;
+  return { title, facts: [mediaFacts(media)], covers: cover ? [cover] : [], color };
 }
 
 /** Stands where the actions will stand. */

@@ -7,6 +7,8 @@ import { useTypedText, useUrlState } from '@tsugi/ui/url-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
 import { effectiveFilter, FILTER_CODEC, withoutFilters } from '../../model/list-params.ts';
+import { usePagePicture } from '../../model/page-picture.ts';
+import { listPicture } from './list-picture.ts';
 import { storedView, storeView } from './list-view.ts';
 import { MediaListView } from './MediaListView.tsx';
 import { RandomTitle } from './RandomTitle.tsx';
@@ -40,6 +42,7 @@ export function MediaListPage() {
     [table, rows],
   );
   useEditorSoon(isOwn);
+  usePagePicture(() => list && listPicture(type, table?.owner?.name ?? name, list.result));
   const top = useStartOnSwitch(`${name}/${type}/${listName ?? ''}`);
 
   return (

@@ -8,6 +8,7 @@ import { Avatar, Chip, ShareButton, Skeleton, WaitingMark, waitingText } from '@
 import { Heart, UserCheck, UserPlus } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { comparePath } from '../../model/compare-path.ts';
+import { pagePicture } from '../../model/page-picture.ts';
 import { type Joined, joined } from './joined.ts';
 import { OwnMenuButton } from './OwnMenuButton.tsx';
 import { profileHue } from './profile-colour.ts';
@@ -64,7 +65,12 @@ export function UserHeader({ user, auth, isLow }: UserHeaderProps) {
             </>
           )}
           {/* Of each page below: a list is shared with its filters. */}
-          <ShareButton iconOnly={isLow} size={isLow ? 'sm' : 'md'} variant={isLow ? 'ghost' : 'outline'} />
+          <ShareButton
+            iconOnly={isLow}
+            size={isLow ? 'sm' : 'md'}
+            variant={isLow ? 'ghost' : 'outline'}
+            picture={pagePicture}
+          />
           {viewerId === user.id && <OwnMenuButton userName={user.name} isLow={isLow} />}
         </div>
       </header>
