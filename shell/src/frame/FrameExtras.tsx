@@ -25,7 +25,7 @@ const StoreScreen = lazyPart(async () => {
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 keepFocusNear(document);
-storeGoodCopies(startFiles.read);
+storeGoodCopies(Object.values(startFiles.read));
 // Without a connection the frame says so already.
 if (startFiles.hasSubstitutes && navigator.onLine) {
   toast({
