@@ -16,9 +16,9 @@ const file = (changes: Partial<StartFile<string>>): StartFile<string> => ({
 
 /** A device that has read this before. */
 async function visitBefore(raw = 'good'): Promise<void> {
-  startFiles.read.length = 0;
+  startFiles.read = {};
   await readStartFile(file({ started: Promise.resolve(raw) }), whenLate());
-  storeGoodCopies(startFiles.read);
+  storeGoodCopies(Object.values(startFiles.read));
 }
 
 const hanging = () => new Promise<unknown>(() => undefined);
@@ -26,7 +26,7 @@ const hanging = () => new Promise<unknown>(() => undefined);
 beforeEach(() => {
   localStorage.clear();
   substitutes.length = 0;
-  startFiles.read.length = 0;
+  startFiles.read = {};
   jest.useFakeTimers();
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
 });
@@ -97,9 +97,15 @@ test('a file as this document uses it is what arrived, or what stood in for it',
   await readStartFile(file({ started: Promise.resolve('new') }), whenLate());
   expect(usedFile('config.json')).toBe('new');
   expect(usedFile('another file')).toBeUndefined();
-  startFiles.read.length = 0;
+  startFiles.read = {};
   await readStartFile(file({ started: gone(), embedded: 'embedded' }), whenLate());
   // It arrives after all.
-  startFiles.read.push({ name: 'config.json', url, raw: 'late' });
+  startFiles.read['config.json'] = { name: 'config.json', url, raw: 'late' };
   expect(usedFile('config.json')).toBe('embedded');
+});
+
+test('a file that is read again and again is held once', async () => {
+  for (const raw of ['first', 'second', 'third'])
+    await readStartFile(file({ started: Promise.resolve(raw) }), whenLate());
+  expect(Object.values(startFiles.read)).toEqual([{ name: 'config.json', url, raw: 'first' }]);
 });

@@ -5,8 +5,8 @@ import { StartError } from '../start-error.ts';
 import { START_POLICY } from '../start-policy.ts';
 import type { ReadFile, StartFile, StartValue } from './start-file.ts';
 
-/** What this document has read so far, and what it runs without: the lazy parts of the frame store and say it. */
-export const startFiles = { read: [] as ReadFile[], hasSubstitutes: false };
+/** What this document has read, the first of each name, and what it runs without: the lazy parts of the frame store and say it. */
+export const startFiles = { read: {} as Record<string, ReadFile>, hasSubstitutes: false };
 
 /** Resolves when substitutes are used for what has not arrived. */
 export function whenLate(): Promise<undefined> {
@@ -51,7 +51,8 @@ async function readCurrent<T>({ name, url, parse, started }: StartFile<T>): Prom
   }
   const parsed = parse(raw, url);
   if (!parsed.ok) throw new StartError(name, parsed.key, `expected ${parsed.expected}`);
-  startFiles.read.push({ name, url, raw });
+  // The registry is read again while the page is in use.
+  startFiles.read[name] ??= { name, url, raw };
   return { value: parsed.value, isSubstitute: false };
 }
 

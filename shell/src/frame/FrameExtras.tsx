@@ -30,7 +30,7 @@ const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toas
 
 keepFocusNear(document);
 followAccount();
-storeGoodCopies(startFiles.read);
+storeGoodCopies(Object.values(startFiles.read));
 // Without a connection the frame says so already.
 if (startFiles.hasSubstitutes && navigator.onLine) {
   toast({

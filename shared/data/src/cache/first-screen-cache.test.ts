@@ -32,3 +32,14 @@ it.each(['{"broken', 'null', '1', '[]'])('starts empty when its item is %s', (te
 it('is empty where storage is blocked', () => {
   expect(readCachedResponse(undefined, 'a')).toBeUndefined();
 });
+
+it('writes a response once, however many ask for it', () => {
+  const storage = createMemoryStorage();
+  const setItem = jest.spyOn(storage, 'setItem');
+  writeCachedResponse(storage, 'a', RESPONSE);
+  writeCachedResponse(storage, 'a', RESPONSE);
+  expect(setItem).toHaveBeenCalledTimes(1);
+  writeCachedResponse(storage, 'a', { ...RESPONSE, freshUntil: RESPONSE.freshUntil + 1 });
+  expect(setItem).toHaveBeenCalledTimes(2);
+  expect(readCachedResponse(storage, 'a')?.freshUntil).toBe(RESPONSE.freshUntil + 1);
+});

@@ -44,13 +44,14 @@ export function readCachedResponse(storage: FirstScreenStorage, name: string): C
   return freshUntil === undefined || cacheKey === undefined ? undefined : { freshUntil, cacheKey };
 }
 
-/** Notes a new response. */
+/** Notes a new response. The component that shows it asks for what its route has asked for already: it is written once. */
 export function writeCachedResponse(
   storage: FirstScreenStorage,
   name: string,
   { freshUntil, cacheKey }: CachedResponse,
 ): void {
-  const { [name]: _before, ...others } = readResponses(storage);
+  const { [name]: before, ...others } = readResponses(storage);
+  if (before?.[0] === freshUntil && before[1] === cacheKey) return;
   const latest = Object.entries(others).slice(1 - MAX_RESPONSES);
   const responses: Responses = { ...Object.fromEntries(latest), [name]: [freshUntil, cacheKey] };
   writeItem(storage, RESPONSES_KEY, JSON.stringify({ responses }));

@@ -20,59 +20,48 @@ export interface MemoryCache {
 export function createMemoryCache(maxQueries = 60, maxEntries = 200, maxBytes = 12_000_000): MemoryCache {
   // A Map keeps insertion order: re-inserting on use puts the least recently used first.
   const entries = new Map<string, CacheEntry>();
-  /** Its queries and how many entries each has, in the same order. */
-  const queries = new Map<string, number>();
   const listeners = new Map<string, Set<() => void>>();
   let bytes = 0;
   /** The list of a page takes at most half: what else was seen stays at hand beside it. */
   const costOf = ({ size }: CacheEntry) => Math.min(size, maxBytes / 2);
 
-  const drop = (key: string): CacheEntry | undefined => {
+  const drop = (key: string) => {
     const entry = entries.get(key);
-    if (entry) {
-      const query = queryOf(key);
-      const left = (queries.get(query) ?? 0) - 1;
-      bytes -= costOf(entry);
-      entries.delete(key);
-      queries.delete(query);
-      if (left > 0) queries.set(query, left);
-    }
-    return entry;
-  };
-
-  const insert = (entry: CacheEntry) => {
-    const query = queryOf(entry.cacheKey);
-    const count = queries.get(query) ?? 0;
-    entries.set(entry.cacheKey, entry);
-    queries.delete(query);
-    queries.set(query, count + 1);
-    bytes += costOf(entry);
+    if (entry) bytes -= costOf(entry);
+    entries.delete(key);
   };
 
   const remove = (matches: (key: string) => boolean) => {
     for (const key of [...entries.keys()]) if (matches(key)) drop(key);
   };
 
+  const makeRoom = () => {
+    const keys = [...entries.keys()];
+    // The most recently used first.
+    const queries = [...new Set(keys.reverse().map(queryOf))];
+    if (queries.length <= maxQueries && keys.length <= maxEntries && bytes <= maxBytes) return;
+    const oldest = queries.at(-1);
+    if (queries.length > 1) remove((key) => queryOf(key) === oldest);
+    // Of a list that is too long alone its last pages stay.
+    else if (keys.length > 1) drop(keys.at(-1) ?? '');
+    else return;
+    makeRoom();
+  };
+
   return {
     get: (key) => {
-      const entry = drop(key);
-      if (entry) insert(entry);
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
       return entry;
     },
     put: (entry) => {
-      const { cacheKey } = entry;
-      drop(cacheKey);
-      insert(entry);
-      while (
-        entries.size > 1 &&
-        (queries.size > maxQueries || entries.size > maxEntries || bytes > maxBytes)
-      ) {
-        const [oldest = ''] = queries.keys();
-        // Of a list that is too long alone its last pages stay.
-        if (queries.size > 1) remove((key) => queryOf(key) === oldest);
-        else drop([...entries.keys()][0] ?? '');
-      }
-      for (const listener of [...(listeners.get(cacheKey) ?? [])]) listener();
+      drop(entry.cacheKey);
+      entries.set(entry.cacheKey, entry);
+      bytes += costOf(entry);
+      makeRoom();
+      for (const listener of [...(listeners.get(entry.cacheKey) ?? [])]) listener();
     },
     invalidate: (matches) => {
       for (const [key, entry] of entries) if (matches(key)) entries.set(key, { ...entry, storedAt: 0 });

@@ -54,7 +54,7 @@ function listView({ result }: ListExcerpt): ListView {
   const cards = new Map(result.cards.map((card, index) => [result.rows[index], card]));
   return {
     result,
-    cards: { get: (row) => cards.get(row), put: nothing, subscribe: () => nothing, version: () => 0 },
+    cards: { get: (row) => cards.get(row), put: nothing, subscribe: () => nothing },
     need: nothing,
   };
 }

@@ -1,13 +1,12 @@
 import { t } from '@tsugi/i18n/macro';
 import { type GridMeasure, useGridMeasure, useVisibleRows } from '@tsugi/lists/grid';
 import { CardGrid, formatNumber } from '@tsugi/ui/components';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ListFilter } from '../../model/list-params.ts';
 import { sectionLabel } from '../../model/section-label.ts';
 import { FIRST_ITEMS } from './card-store.ts';
-import { EntryCard, EntryLine, EntryPlaceholder } from './EntryCard.tsx';
-import tableClasses from './EntryTable.module.css';
-import { EntryCells, EntryTable } from './EntryTable.tsx';
+import { EntryItem } from './EntryItem.tsx';
+import { EntryTable } from './EntryTable.tsx';
 import type { CardContext } from './entry-model.ts';
 import classes from './ListSections.module.css';
 import type { ListViewName } from './list-view.ts';
@@ -30,7 +29,6 @@ export function ListSections(props: ListSectionsProps) {
   const { list, view, context, gestures } = props;
   const container = useRef<HTMLDivElement>(null);
   const measured = useGridMeasure(container, view);
-  useSyncExternalStore(list.cards.subscribe, list.cards.version);
   let first = 0;
   return (
     <div
@@ -83,6 +81,9 @@ interface SectionItemsProps extends ListSectionsProps {
 
 const EAGER_COVERS = 6;
 
+/** Cards are asked for in stretches of so many, one stretch ahead: they are there when they come into sight. */
+const STRETCH = 28;
+
 function SectionItems(props: SectionItemsProps) {
   const { label, isCustom, start, count, isFirst, list, view, measured, context, filter, onSort } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -91,46 +92,31 @@ function SectionItems(props: SectionItemsProps) {
   });
   const rows = list.result.rows.subarray(start + from, start + to);
   const { need, result } = list;
-  const { SelectBox } = context;
+  const firstNeeded = Math.max(0, (Math.floor(from / STRETCH) - 1) * STRETCH);
+  const endNeeded = Math.min(count, (Math.ceil(to / STRETCH) + 1) * STRETCH);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per stretch and result
   useEffect(() => {
-    if (rows.length > 0) need(start, rows);
-  }, [from, to, start, result]);
+    if (to === from) return;
+    const around = result.rows.subarray(start + firstNeeded, start + endNeeded);
+    // What is in sight comes first.
+    need(start, new Set([...rows, ...around]));
+  }, [to > from, firstNeeded, endNeeded, start, result]);
 
   const columns = useMemo(() => tableColumns(context.type, isCustom), [context.type, isCustom]);
-  const items = Array.from(rows, (row, index) => {
-    const entry = list.cards.get(row);
-    const position = from + index;
-    const isEager = isFirst && position < EAGER_COVERS;
-    if (view === 'table') {
-      // The first row is that of the heads.
-      return (
-        <tr key={row} data-item={row} className={tableClasses.row} aria-rowindex={position + 2}>
-          {entry ? (
-            <EntryCells row={row} entry={entry} context={context} columns={columns} isEager={isEager} />
-          ) : (
-            <td colSpan={columns.length + 2} />
-          )}
-        </tr>
-      );
-    }
-    const Item = view === 'grid' ? EntryCard : EntryLine;
-    return (
-      <li key={row} data-item={row} aria-setsize={count} aria-posinset={position + 1}>
-        {entry ? (
-          <>
-            <Item entry={entry} context={context} isEager={isEager} />
-            {SelectBox && (
-              <SelectBox row={row} mediaId={entry.mediaId} title={entry.media.title.userPreferred} />
-            )}
-          </>
-        ) : (
-          <EntryPlaceholder view={view} />
-        )}
-      </li>
-    );
-  });
+  const items = Array.from(rows, (row, index) => (
+    <EntryItem
+      key={row}
+      row={row}
+      cards={list.cards}
+      view={view}
+      position={from + index}
+      count={count}
+      columns={columns}
+      context={context}
+      isEager={isFirst && from + index < EAGER_COVERS}
+    />
+  ));
   return (
     <div ref={frame} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
       {view === 'grid' && (

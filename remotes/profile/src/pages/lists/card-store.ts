@@ -5,9 +5,8 @@ export interface CardStore {
   readonly get: (row: number) => ListCard | undefined;
   /** Takes cards that have come. The first few show at once, the others a few at a time. */
   readonly put: (rows: Iterable<number>, cards: readonly ListCard[]) => void;
+  /** Calls back when cards have come or changed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Another number each time a card has come or changed. */
-  readonly version: () => number;
 }
 
 /** Cards that are rendered in one task: a screenful at once blocks a slow device for longer than a key press may wait. */
@@ -21,7 +20,6 @@ export function createCardStore(later: (run: () => void) => void = (run) => setT
   const shown = new Map<number, ListCard>();
   const listeners = new Set<() => void>();
   let waiting = new Map<number, ListCard>();
-  let version = 0;
   let isScheduled = false;
 
   const release = () => {
@@ -30,10 +28,7 @@ export function createCardStore(later: (run: () => void) => void = (run) => setT
       waiting.delete(row);
       shown.set(row, card);
     }
-    if (next.length > 0) {
-      version += 1;
-      for (const listener of [...listeners]) listener();
-    }
+    if (next.length > 0) for (const listener of [...listeners]) listener();
     if (waiting.size === 0 || isScheduled) return;
     isScheduled = true;
     later(() => {
@@ -62,7 +57,6 @@ export function createCardStore(later: (run: () => void) => void = (run) => setT
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    version: () => version,
   };
 }
 
