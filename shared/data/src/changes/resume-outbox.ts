@@ -10,6 +10,8 @@ export interface ResumeOutboxOptions {
   readonly storage: Storage | undefined;
   readonly auth: AuthStore;
   readonly items: Pick<OutboxItems, 'prefix' | 'names'>;
+  /** Reads what the database has beside localStorage. */
+  readonly startOutbox: () => Promise<void>;
   /** Loads the file of the mutation queue, which sends what is in the outbox. */
   readonly startQueue: () => Promise<void>;
   /** The same of batches. */
@@ -23,12 +25,13 @@ const AGAIN_MS = 20_000;
 
 /** Starts what sends when the account's outbox is not empty: at the start, after a sign-in, from another tab. */
 export function resumeOutbox(options: ResumeOutboxOptions): void {
-  const { clock, storage, auth, items, startQueue, startBatches } = options;
+  const { clock, storage, auth, items, startOutbox, startQueue, startBatches } = options;
   let left = [
     { isOfIt: () => true, start: startQueue },
     { isOfIt: isBatchItem, start: startBatches },
   ];
   let isScheduled = false;
+  let isRead = false;
   const lookAfter = (ms: number) => {
     if (isScheduled || left.length === 0) return;
     isScheduled = true;
@@ -37,6 +40,14 @@ export function resumeOutbox(options: ResumeOutboxOptions): void {
   const look = async () => {
     isScheduled = false;
     removeConfirmedOfOthers(storage, auth.partition());
+    // Without its file or its database, what localStorage has is sent all the same.
+    if (!isRead && auth.token() !== undefined)
+      await startOutbox().then(
+        () => {
+          isRead = true;
+        },
+        () => {},
+      );
     const names = [accountOf(auth), auth.partition()].flatMap((account) =>
       items.names(items.prefix(account)),
     );
