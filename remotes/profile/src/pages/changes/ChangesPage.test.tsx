@@ -57,15 +57,13 @@ function show(found: readonly Batch[] | Error, name = 'aoi') {
   undo.mockReset().mockResolvedValue('9');
   previewUndo.mockReset().mockResolvedValue({ changes: 1, leftAlone: [] });
   // The page needs these alone.
-  jest
-    .mocked(batches)
-    .mockReturnValue({
-      history,
-      undo,
-      previewUndo,
-      progress: () => NONE,
-      subscribe: () => () => {},
-    } as never);
+  jest.mocked(batches).mockReturnValue({
+    history,
+    undo,
+    previewUndo,
+    progress: () => NONE,
+    subscribe: () => () => {},
+  } as never);
   // And this of the viewer.
   jest.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
