@@ -1,5 +1,5 @@
 import { lengthenList, PER_CHUNK } from './lengthen-list.mjs';
-import { framesOf, takeWork } from './observe-work.mjs';
+import { framesOf, goWithin, takeWork } from './observe-work.mjs';
 import { openTracedPage } from './trace-tasks.mjs';
 
 /** Entries of heavy's list in the sandbox. */
@@ -36,9 +36,9 @@ export async function measureSelection({ browser, product, size }) {
   await framesOf(page);
   await takeWork(page);
   await trace.begin('opening the form');
-  await bar.getByRole('button', { name: 'Score' }).click();
+  await bar.getByRole('button', { name: 'Status' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Score', exact: true }).fill('77');
+  await dialog.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Paused');
   await takeWork(page);
   await trace.begin('preview');
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -47,7 +47,8 @@ export async function measureSelection({ browser, product, size }) {
   await takeWork(page);
 
   await trace.begin('opening the export');
-  await page.goto(`${product.url}user/heavy/export`);
+  await page.keyboard.press('Escape');
+  await goWithin(page, `${product.url}user/heavy/export`);
   await page.getByText(new RegExp(`${count} titles, as of`)).waitFor({ timeout: 180_000 });
   await trace.begin('export');
   for (const [format, button] of FORMATS) {
