@@ -1,7 +1,7 @@
 import { storedHeadings, waitForCachedScreen } from '../support/cached-screen.ts';
 import { holdShell, letShellPass } from '../support/hold-shell.ts';
 import { logOut } from '../support/log-out.ts';
-import { trackerOperations } from '../support/requests.ts';
+import { trackerIsIdle, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,6 +31,7 @@ for (const [when, laterMs] of [
     // What the window shows.
     await expect(titles).toHaveCount(14);
     await expect(titles.first()).toHaveText(first ?? '');
+    await trackerIsIdle(page);
     expect(await trackerOperations(sandbox)).toEqual([]);
 
     // The page itself replaces it.
@@ -54,11 +55,12 @@ test('a cached media page is rendered before the shell runs, without anything of
   await expect(title).toBeVisible();
   await waitForCachedScreen(page);
   const name = (await title.textContent()) ?? '';
-  expect(await storedHeadings(page)).toContain(name);
+  await expect.poll(() => storedHeadings(page)).toContain(name);
   await sandbox.clearLog();
   await holdShell(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(title).toHaveText(name);
+  await trackerIsIdle(page);
   expect(await trackerOperations(sandbox)).toEqual([]);
 
   await letShellPass(page);

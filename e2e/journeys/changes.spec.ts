@@ -51,7 +51,9 @@ test('a change stands on the page of changes with what it was before, and is tak
   await trackerRequest(`mutation { SaveMediaListEntry(id: ${id}, progress: 3) { id } }`, token);
   const before = (await trackerOperations(sandbox)).length;
   await changed(page, other.title).getByRole('button', { name: 'Undo' }).click();
-  await expect(changed(page, `${other.title}: taken back`)).toContainText('Left alone');
+  await expect(changed(page, other.title).getByRole('alert')).toContainText(`are left alone: ${other.title}`);
+  await page.keyboard.press('Enter');
+  await expect(changed(page, other.title).getByRole('button', { name: 'Undo' })).toBeFocused();
   expect((await entryOf(token, other.id)).progress).toBe(3);
   expect((await trackerOperations(sandbox)).slice(before)).not.toContain('SaveMediaListEntries');
 });

@@ -4,6 +4,7 @@ import { pageIsReady } from '../support/frame-is-ready.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { requestsTo } from '../support/requests.ts';
 import { responsesAreNoted } from '../support/responses-are-noted.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 import { PHONE } from '../support/viewports.ts';
@@ -233,6 +234,7 @@ test('a list seen on a profile, and one compared in another tab, cost no request
   await other.goto(url);
   await pageIsReady(other);
   await expect(other.getByRole('heading', { name: count })).toBeVisible();
+  await settle(other);
   expect(await requestsTo(sandbox, 'tracker')).toEqual([]);
 });
 

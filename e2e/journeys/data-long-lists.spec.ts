@@ -1,4 +1,5 @@
 import { requestsTo } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the first chunk of a long list shows while the rest is requested, and the whole list opens without a request later', async ({
@@ -32,5 +33,6 @@ test('the first chunk of a long list shows while the rest is requested, and the 
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText(/Loading the rest of this list/)).toBeHidden();
+  await settle(page);
   expect(await chunks()).toEqual([]);
 });

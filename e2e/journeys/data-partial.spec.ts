@@ -35,7 +35,7 @@ test('a media whose reviews fail is shown with a line that says so, and is whole
 
   await other.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(other.getByText('Some of this could not be loaded')).toBeHidden();
-  expect(await details()).toHaveLength(2);
+  await expect.poll(details).toHaveLength(2);
   await context.close();
 });
 

@@ -22,6 +22,7 @@ test('the message of a disabled tracker is shown, no request is sent, and cached
 
   await page.goto(`${deployment.url}search/manga`);
   await expect(page.getByRole('main').getByText('The tracker says: Back in an hour.')).toBeVisible();
+  await settle(page);
   expect(await requestsTo(sandbox, 'tracker'), 'a refusal like this is not tried again').toHaveLength(1);
 
   await page.goto(deployment.url + media.path);

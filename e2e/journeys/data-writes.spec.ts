@@ -5,6 +5,7 @@ import { holdOperation, holdRequests } from '../support/hold-requests.ts';
 import { SHELL_SCRIPT } from '../support/hold-shell.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { trackerOperations } from '../support/requests.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 const favourite = (page: Page) => page.getByRole('button', { name: 'Favourite' });
@@ -79,6 +80,7 @@ test('a button that is pressed in the first screen works once the page is there'
 test('a change that is refused is rolled back with a message', async ({
   page,
   deployment,
+  context,
   sandbox,
   media,
 }) => {
@@ -89,11 +91,14 @@ test('a change that is refused is rolled back with a message', async ({
   await expect(favourite(page)).toBeEnabled();
   const before = (await favourite(page).getAttribute('aria-pressed')) ?? '';
   await sandbox.faults([{ ...trackerRefusal(400, message), operation: 'ToggleFavourite' }]);
+  const refuse = await holdOperation(context, 'ToggleFavourite');
   await favourite(page).click();
   await expect(favourite(page)).not.toHaveAttribute('aria-pressed', before);
+  refuse();
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages).toContainText('The favourite could not be saved.');
   await expect(messages).toContainText(message);
   await expect(favourite(page)).toHaveAttribute('aria-pressed', before);
+  await settle(page);
   expect(await togglesSent(sandbox), 'a toggle is never sent twice').toBe(1);
 });

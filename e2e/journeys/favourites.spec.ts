@@ -91,7 +91,7 @@ test('favourites are arranged by mouse and by keyboard, deleted, and saved; a re
   await button(page, 'Save').click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('mutation failed');
   await logged;
-  expect(await titles(page)).toEqual(saved);
+  await expect.poll(() => titles(page)).toEqual(saved);
 });
 
 test('an order that was accepted stays when a deletion after it is refused, and the page says which', async ({

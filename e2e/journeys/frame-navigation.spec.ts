@@ -271,7 +271,7 @@ test('the menu of the account leads to the own pages and to compare, and chooses
   const dark = await background();
   await menu.getByRole('menuitemradio', { name: 'Light' }).click();
   await expect(menu).toBeHidden();
-  expect(await background()).not.toBe(dark);
+  await expect.poll(background).not.toBe(dark);
   await expect(page.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
   for (const [name, path] of [
     ['Compare', 'compare/anime'],

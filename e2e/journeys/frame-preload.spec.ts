@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frameIsReady } from '../support/frame-is-ready.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
 /** URLs of scripts that the page requests from now on, from one origin. */
@@ -44,6 +45,7 @@ test('hovering, focusing or touching a card prefetches its page once; opening it
   await cards.nth(1).click();
   await expect(page).toHaveURL(/\/ani\/anime\//);
   await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading/ })).toBeVisible();
+  await settle(page);
   expect(await details()).toBe(3);
 });
 

@@ -31,17 +31,17 @@ test('the theme follows the system, then the choice of the user, in every tab an
     .getByRole('banner')
     .getByRole('button', { name: /^Theme: as the system/ })
     .click();
-  expect(await look()).toEqual(dark);
+  await expect.poll(look).toEqual(dark);
   await expect(second.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
-  expect(await look(second)).toEqual(dark);
+  await expect.poll(() => look(second)).toEqual(dark);
 
   await page.reload();
-  expect(await look()).toEqual(dark);
+  await expect.poll(look).toEqual(dark);
   await page.getByRole('button', { name: /^Theme: dark/ }).click();
-  expect(await look(), 'each press changes what one sees').toEqual(light);
+  await expect.poll(look, 'each press changes what one sees').toEqual(light);
   await expect(page.getByRole('button', { name: /^Theme: as the system/ })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await look()).toEqual(dark);
+  await expect.poll(look).toEqual(dark);
   await page.getByRole('button', { name: /^Theme: as the system/ }).click();
-  expect(await look()).toEqual(light);
+  await expect.poll(look).toEqual(light);
 });

@@ -61,6 +61,7 @@ test.describe('with one finished series, seen but for the last three episodes', 
       .toEqual([{ id: expect.any(Number), mediaId: id, progress: episodes - 1 }]);
     await page.reload();
     await expect(card(page, title)).toContainText(`${episodes - 1}/${episodes}`);
+    await settle(page);
     expect(await saves(sandbox)).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForCachedScreen } from '../support/cached-screen.ts';
 import { holdShell, letShellPass } from '../support/hold-shell.ts';
 import { logOut } from '../support/log-out.ts';
-import { trackerOperations } from '../support/requests.ts';
+import { trackerIsIdle, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/viewports.ts';
@@ -49,11 +49,13 @@ test.describe('signed out', () => {
     await settle(page);
     await page.goBack();
     await expect(region(page, 'Trending manga').getByRole('listitem')).toHaveCount(6);
+    await settle(page);
     expect(await trackerOperations(sandbox)).not.toContain('TrendingAnime');
     await sandbox.clearLog();
     await page.reload();
     await expect(region(page, 'Trending manga').getByRole('listitem')).toHaveCount(6);
     await waitForCachedScreen(page);
+    await settle(page);
     expect(await trackerOperations(sandbox)).toEqual([]);
 
     // The first cards stand there before the shell runs.
@@ -64,6 +66,7 @@ test.describe('signed out', () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(12);
     await expect(cards.first().getByRole('link')).toHaveText(title);
+    await trackerIsIdle(page);
     expect(await trackerOperations(sandbox)).toEqual([]);
   });
 

@@ -48,6 +48,7 @@ test('panels below the fold come for three requests in all, and a return costs n
   await expect(panel(page, 'Reviews').getByRole('listitem')).not.toHaveCount(0);
   await expect(panel(page, 'Recommendations').getByRole('article')).not.toHaveCount(0);
 
+  await settle(page);
   const asked = (await trackerOperations(sandbox)).filter((operation) => operation !== 'Viewer');
   expect([...asked].sort()).toEqual(['FriendsEntries', 'MediaDetail', 'MediaRecommendations']);
   expect(await requestsTo(sandbox, 'themes')).toHaveLength(1);
@@ -83,6 +84,7 @@ test('signed out, the panels say what a login would give', async ({ page, deploy
   const recommendations = panel(page, 'Recommendations');
   await expect(recommendations).toContainText('Log in to vote');
   await expect(recommendations.getByRole('button', { name: /^Vote/ })).toHaveCount(0);
+  await settle(page);
   expect(await trackerOperations(sandbox)).not.toContain('FriendsEntries');
 });
 

@@ -43,7 +43,7 @@ test('a clip plays on through three remotes, steps on, and stops', async ({ page
   await expect(player(page)).toContainText('OP1');
   await expect(player(page).getByRole('link', { name: media.title })).toBeVisible();
   const session = () => page.evaluate(() => navigator.mediaSession.metadata?.album);
-  expect(await session()).toBe(`${media.title} OP1`);
+  await expect.poll(session).toBe(`${media.title} OP1`);
   expect(await violationsOf(page, 'section[aria-label="Player"]')).toEqual([]);
 
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -67,7 +67,7 @@ test('a clip plays on through three remotes, steps on, and stops', async ({ page
   await player(page).getByRole('button', { name: 'Close the player' }).click();
   await expect(player(page)).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
-  expect(await session()).toBeUndefined();
+  await expect.poll(session).toBeUndefined();
 });
 
 test('the player obeys the keyboard, and remembers its volume', async ({ page, deployment, media }) => {
@@ -80,7 +80,7 @@ test('the player obeys the keyboard, and remembers its volume', async ({ page, d
   await player(page).getByRole('button', { name: 'Pause' }).focus();
   await page.keyboard.press('k');
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeFocused();
-  expect(await isPaused(video(page))).toBe(true);
+  await expect.poll(() => isPaused(video(page))).toBe(true);
   await page.keyboard.press('Space');
   await expect.poll(() => isPaused(video(page))).toBe(false);
   await page.keyboard.press('m');
@@ -128,7 +128,7 @@ test('picture in picture, full screen and media keys control the one video', asy
   const float = player(page).getByRole('button', { name: 'Picture in picture' });
   await float.click();
   await expect(float).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO');
+  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO');
   await float.click();
   await expect(float).toHaveAttribute('aria-pressed', 'false');
   await player(page).getByRole('button', { name: 'Full screen' }).click();

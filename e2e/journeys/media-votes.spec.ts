@@ -31,7 +31,7 @@ test('a vote shows at once, is sent once, can be taken back, and is rolled back 
   const release = await holdOperation(context, 'SaveRecommendation');
   await up.click();
   await expect(up).toHaveAttribute('aria-pressed', 'true');
-  expect(await total()).toBe(before + 1);
+  await expect.poll(total).toBe(before + 1);
   expect(await sent(), 'shown before the response').toEqual([]);
   release();
   await expect.poll(sent).toEqual(['RATE_UP']);
@@ -39,19 +39,21 @@ test('a vote shows at once, is sent once, can be taken back, and is rolled back 
   await pageIsReady(page);
   await scrollThrough(page);
   await expect(up, 'the own vote is shown').toHaveAttribute('aria-pressed', 'true');
-  expect(await total()).toBe(before + 1);
+  await expect.poll(total).toBe(before + 1);
 
   // The same button takes it back, and one vote at a time holds.
   await up.click();
   await expect(up).toHaveAttribute('aria-pressed', 'false');
-  expect(await total()).toBe(before);
+  await expect.poll(total).toBe(before);
   await expect.poll(sent).toEqual(['RATE_UP', 'NO_RATING']);
 
   await sandbox.faults([{ ...trackerRefusal(400, 'No'), operation: 'SaveRecommendation' }]);
+  const refuse = await holdOperation(context, 'SaveRecommendation');
   await down.click();
   await expect(down).toHaveAttribute('aria-pressed', 'true');
-  expect(await total()).toBe(before - 1);
+  await expect.poll(total).toBe(before - 1);
+  refuse();
   await expect(down, 'rolled back').toHaveAttribute('aria-pressed', 'false');
-  expect(await total()).toBe(before);
+  await expect.poll(total).toBe(before);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be saved');
 });

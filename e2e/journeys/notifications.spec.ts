@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxClient } from '@tsugi/sandbox/client';
 import { pageIsReady } from '../support/frame-is-ready.ts';
-import { requestsTo, secondsUntil, trackerOperations } from '../support/requests.ts';
+import { requestsTo, secondsUntil, trackerIsIdle, trackerOperations } from '../support/requests.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE, VIEWPORTS } from '../support/viewports.ts';
@@ -81,9 +81,11 @@ test('the feed stops after three polls without news, and a press resumes it with
   await page.mouse.move(0, 0);
   await sandbox.clearLog();
   await secondsUntil(page, () => resume(page).isVisible());
+  await trackerIsIdle(page);
   expect(await looks(sandbox)).toBe(3);
   await page.clock.fastForward('20:00');
   await expect(rows(page).first().locator('time'), 'times move on').toContainText('minutes ago');
+  await settle(page);
   expect(await looks(sandbox), 'it rests').toBe(3);
 
   await sandbox.events({ type: 'notification', count: 2, user: 'aoi' });

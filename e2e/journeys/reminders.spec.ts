@@ -128,5 +128,6 @@ test('what airs tonight comes to the home page late: by one request, and nothing
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
   await page.goBack();
   await expect(tonight).toBeVisible();
+  await settle(page);
   expect(await trackerOperations(sandbox)).not.toContain('WatchingList');
 });

@@ -14,6 +14,8 @@ test('the MAL-style service searches, says when it is gone, and gives the search
 }) => {
   await page.goto(`${deployment.url}search/anime`);
   await pageIsReady(page);
+  // Otherwise a request of this page would still come, after the log is cleared.
+  await settle(page);
   await sandbox.clearLog();
   await page.getByRole('switch', { name: 'Search MAL' }).click();
   await expect(page).toHaveURL(/\/search\/anime\?malSearch=true$/);
@@ -29,6 +31,7 @@ test('the MAL-style service searches, says when it is gone, and gives the search
     .poll(async () => (await requestsTo(sandbox, 'mal')).map(({ variables }) => variables.q))
     .toEqual([undefined, 'moon']);
   await expect(results.getByRole('link', { name: /moon/i }).first()).toBeVisible();
+  await settle(page);
   expect(await requestsTo(sandbox, 'tracker')).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
 

@@ -117,6 +117,7 @@ test('every filter is set with the mouse, and each set is one request and one st
   expect(new Set(sent).size, 'no query is sent twice').toBe(sent.length);
   await page.goBack();
   await expect(page).not.toHaveURL(/order=score/);
+  await expect(page.getByRole('button', { name: 'Sort order: Popularity ↓' })).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/license/);
   await expect(page.getByRole('button', { name: 'Sites: Hulu' })).toBeVisible();

@@ -47,7 +47,7 @@ test('a season is decided by keys: one title is skipped, one planned, and both a
     .toContainEqual(['SaveMediaListEntry', expect.objectContaining({ status: 'PLANNING' })]);
 
   await page.keyboard.press('ArrowDown');
-  expect(await focusedTitle(page)).not.toBe(planned);
+  await expect.poll(() => focusedTitle(page)).not.toBe(planned);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect.poll(() => decided(page)).toBe(before);

@@ -101,6 +101,7 @@ test('a tab costs one request, keyboard and pointer reach each number, and cover
   await expect(page).toHaveTitle('aoi - Anime stats - Tsugi');
   const scores = page.getByRole('list', { name: 'Scores' });
   await expect(scores).toBeVisible();
+  await settle(page);
   expect(await trackerOperations(sandbox)).toEqual(['UserAnimeStats']);
   expect(await violationsOf(page, '#main')).toEqual([]);
 

@@ -9,18 +9,20 @@ import { CHECKOUT_PARTS } from './checkout-parts.mjs';
 import { withTables } from './markdown-tables.mjs';
 import { measureCompare } from './measure-compare.mjs';
 import { measureList } from './measure-list.mjs';
+import { measureSelection, SELECTED_LIST } from './measure-selection.mjs';
 import { print, printedTables } from './print.mjs';
 import { serveProduct } from './serve-product.mjs';
 import { startCheckout } from './start-checkout.mjs';
 import { withKeptPictures } from './with-kept-pictures.mjs';
 
 const LIST_SIZES = [1_000, 5_000, 20_000];
+const SELECTION_SIZES = [5_000, 20_000];
 const COMPARED_USERS = [2, 10, 20];
 /** Entries of each of them. */
 const COMPARED_LISTS = 2_000;
 
 const LOADS = ['loads', 'network'];
-const PARTS = [...LOADS, ...Object.keys(CHECKOUT_PARTS), 'lists', 'compare'];
+const PARTS = [...LOADS, ...Object.keys(CHECKOUT_PARTS), 'lists', 'selection', 'compare'];
 
 /** What an idle machine shows a minute after something ran. */
 const IDLE_LOAD = 0.5;
@@ -50,6 +52,7 @@ export async function runBenchmark({ runs, only, pages, before, markdown }) {
   const browser = await launchChromium();
   await benchCheckouts({ browser, portBase, runs, pages, before, wants });
   if (wants('lists')) await benchLists({ browser, portBase });
+  if (wants('selection')) await benchSelection({ browser, portBase });
   if (wants('compare')) await benchCompare({ browser, portBase });
   await browser.close();
   if (markdown !== undefined) {
@@ -96,6 +99,18 @@ async function benchLists({ browser, portBase }) {
     'Lists: first card with the processor slowed four times, then at full speed, milliseconds; the longest tasks and their processor time',
     lists,
   );
+}
+
+/** @param {{ browser: import('playwright').Browser, portBase: number }} input */
+async function benchSelection({ browser, portBase }) {
+  const product = await serveProduct(portBase, { SANDBOX_LIST: String(SELECTED_LIST) });
+  const sizes = [];
+  for (const size of SELECTION_SIZES) sizes.push(await measureSelection({ browser, product, size }));
+  print(
+    'Selection: all entries of a list selected, previewed and exported, the longest task of the page in processor time, milliseconds',
+    sizes,
+  );
+  await product.close();
 }
 
 /** @param {{ browser: import('playwright').Browser, portBase: number }} input */

@@ -6,6 +6,7 @@ import type { Cache } from './cache/cache.ts';
 import type { EntryStore } from './cache/entry-store.ts';
 import { createIdbStore } from './cache/idb-store.ts';
 import type { MemoryCache } from './cache/memory-cache.ts';
+import { hasOutboxDatabase } from './changes/has-outbox-database.ts';
 import { pageOutboxItems } from './changes/outbox-items.ts';
 import { pageChanges } from './changes/page-changes.ts';
 import { resumeOutbox } from './changes/resume-outbox.ts';
@@ -78,6 +79,11 @@ export function createEngine(options: EngineOptions): Engine {
     clock,
     auth,
     items: pageOutboxItems(),
+    startOutbox: async () => {
+      if (!(await hasOutboxDatabase())) return;
+      const { pageOutbox } = await import(/* webpackChunkName: "data-changes" */ './changes/outbox.ts');
+      await pageOutbox().refresh();
+    },
     startQueue: async () => {
       const { pageMutationQueue } = await import(
         /* webpackChunkName: "data-outbox" */ './changes/page-mutation-queue.ts'

@@ -39,6 +39,8 @@ export interface BatchDatabase {
   readonly cancelWaiting: (id: string) => Promise<BatchRecord | undefined>;
   /** Deletes what the history no longer keeps. */
   readonly prune: (account: string) => Promise<void>;
+  /** Deletes everything of an account: it leaves this device. */
+  readonly forget: (account: string) => Promise<void>;
 }
 
 const NAME = 'tsugi-batches';
@@ -76,6 +78,18 @@ export function openBatchDatabase(): BatchDatabase {
       IDBKeyRange.bound([account, ''], [account, '\uffff']),
     );
     return all.filter(({ v }) => v === 1).reverse();
+  };
+
+  const deleteAll = async (old: readonly BatchRecord[]) => {
+    if (old.length === 0) return;
+    const transaction = await write();
+    await Promise.all([
+      ...old.flatMap(({ id }) => [
+        transaction.objectStore('batches').delete(id),
+        transaction.objectStore('rows').delete(rangeOf(id)),
+      ]),
+      transaction.done,
+    ]);
   };
 
   return {
@@ -159,20 +173,11 @@ export function openBatchDatabase(): BatchDatabase {
       ]);
       return next;
     },
-    prune: async (account) => {
-      const old = (await records(account))
-        .slice(KEPT)
-        .filter(({ state }) => state !== 'running' && state !== 'paused');
-      if (old.length === 0) return;
-      const transaction = await write();
-      await Promise.all([
-        ...old.flatMap(({ id }) => [
-          transaction.objectStore('batches').delete(id),
-          transaction.objectStore('rows').delete(rangeOf(id)),
-        ]),
-        transaction.done,
-      ]);
-    },
+    prune: async (account) =>
+      deleteAll(
+        (await records(account)).slice(KEPT).filter(({ state }) => state !== 'running' && state !== 'paused'),
+      ),
+    forget: async (account) => deleteAll(await records(account)),
   };
 }
 

@@ -169,7 +169,7 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
       return await Promise.all(records.map(wholeBatch));
     },
     progress: () => {
-      progress ??= [...batches.values()].map(({ record }) => progressOf(record));
+      progress ??= [...batches.values()].map(progressOf);
       return progress;
     },
     subscribe: (listener) => {
@@ -179,13 +179,15 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
   };
 }
 
-function progressOf(record: BatchRecord): BatchProgress {
+function progressOf({ record, rows: [first] }: LoadedBatch): BatchProgress {
   const { id, action, state, total, counts, requests, steps } = record;
   // A batch without changes has its steps.
   const share = total === 0 ? Number(isUnfinished(record)) : openCount(counts) / total;
   return {
     id,
     action,
+    // What is deleted has a batch of its own.
+    isDeletion: action === 'edit' && first !== undefined && first.change.after === undefined,
     state,
     total,
     confirmed: counts.confirmed,

@@ -83,6 +83,8 @@ export interface Batch extends StoredInput {
 export interface BatchProgress {
   readonly id: string;
   readonly action: BatchAction;
+  /** Its entries are deleted. */
+  readonly isDeletion: boolean;
   readonly state: Batch['state'];
   readonly total: number;
   readonly confirmed: number;
@@ -102,6 +104,14 @@ export interface BatchEstimate {
   readonly duration: number;
 }
 
+/** What taking a batch back will do, before it is started. */
+export interface UndoPreview {
+  /** Changes that are taken back. */
+  readonly changes: number;
+  /** Titles of the entries that hold something else by now. Undefined when they were not asked about: too many, or no response. */
+  readonly leftAlone: readonly string[] | undefined;
+}
+
 /**
  * The batches of the account that is signed in, on this device: the entry `@tsugi/data/batches`, which pages load when they are
  * used (`import()`), never with a first load. They are stored in IndexedDB and sent by one tab.
@@ -115,6 +125,8 @@ export interface Batches {
   readonly resume: (id: string) => Promise<void>;
   /** What was not sent yet is not sent any more. */
   readonly cancel: (id: string) => Promise<void>;
+  /** What `undo` of it will do, by what the tracker has now; undefined when nothing is left to take back. Never rejects for a service that does not respond. */
+  readonly previewUndo: (id: string) => Promise<UndoPreview | undefined>;
   /** Starts the batch that takes back what `id` set, where the entries still hold it. Resolves with its id, or undefined when nothing is left to take back. */
   readonly undo: (id: string) => Promise<string | undefined>;
   /** The last 50 batches and single changes of this device, newest first. */

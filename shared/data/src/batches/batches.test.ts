@@ -82,6 +82,7 @@ function openTab() {
     clock,
     store,
     rowsOf: database.rows,
+    readEntries: tracker.readEntries,
     account: async () => account() ?? Promise.reject(new Error('signed out')),
     newId: () => `tab-${++count}`,
     wake: loop.wake,
@@ -215,6 +216,68 @@ it('takes back what is on its way too, and cancels the rest', async () => {
   await passTime(async () => undo !== undefined && (await tab.batches.read(undo))?.state === 'done');
   expect(tracker.carriedOut).toHaveLength(100);
   expect([...tracker.entries.values()].every(({ members }) => members.status === 'CURRENT')).toBe(true);
+});
+
+it('names beforehand what an undo will leave alone, by what the tracker has now', async () => {
+  const tab = openTab();
+  const id = await tab.batches.start(all(() => ({ status: 'PAUSED' })));
+  await passTime(isDone(tab, id));
+  const reads = tracker.requests.reads;
+  expect(await tab.batches.previewUndo(id)).toEqual({ changes: 300, leftAlone: [] });
+  expect(tracker.requests.reads).toBe(reads + 6);
+  tracker.entries.set(3, { id: 1002, members: { ...tracker.entries.get(3)?.members, status: 'DROPPED' } });
+  tracker.entries.delete(4);
+  expect(await tab.batches.previewUndo(id)).toEqual({ changes: 298, leftAlone: ['Title 3', 'Title 4'] });
+  const undo = (await tab.batches.undo(id)) ?? '';
+  await passTime(isDone(tab, undo));
+  const left = (await verdicts(tab, undo)).flatMap(({ state }, index) =>
+    state === 'changed-elsewhere' ? [index] : [],
+  );
+  expect(left).toEqual([2, 3]);
+  expect(await tab.batches.previewUndo('gone')).toBeUndefined();
+});
+
+it('says that it does not know while the tracker does not respond', async () => {
+  const tab = openTab();
+  const id = await tab.batches.start(
+    editOf([change(1, { status: 'PAUSED' }), change(2, { status: 'PAUSED' })]),
+  );
+  await passTime(isDone(tab, id));
+  tracker.faults.push(() => {
+    throw lost();
+  });
+  expect(await tab.batches.previewUndo(id)).toEqual({ changes: 2, leftAlone: undefined });
+});
+
+it('shows the history of an account to nobody else, and takes nothing of it back for another one', async () => {
+  const tab = openTab();
+  const owner = tracker.viewer;
+  const id = await tab.batches.start(editOf([change(1, { status: 'PAUSED' })]));
+  await passTime(isDone(tab, id));
+  for (const viewer of [undefined, 99]) {
+    tracker.viewer = viewer;
+    await tab.load();
+    expect(await tab.batches.history()).toEqual([]);
+    expect(await tab.batches.read(id)).toBeUndefined();
+    expect(await tab.batches.previewUndo(id)).toBeUndefined();
+    expect(await tab.batches.undo(id)).toBeUndefined();
+    expect(tab.batches.progress()).toEqual([]);
+  }
+  tracker.viewer = owner;
+  await tab.load();
+  expect(await tab.batches.history()).toHaveLength(1);
+});
+
+it('forgets the history of one account, and leaves that of others', async () => {
+  const tab = openTab();
+  const mine = await tab.batches.start(editOf([change(1, { status: 'PAUSED' })]));
+  await passTime(isDone(tab, mine));
+  const owner = tracker.viewer;
+  await tab.database.forget('user-99');
+  expect(await tab.batches.history()).toHaveLength(1);
+  await tab.database.forget(`user-${owner}`);
+  expect(await tab.database.records(`user-${owner}`)).toEqual([]);
+  expect(await tab.database.rows(mine)).toEqual([]);
 });
 
 it('takes back what the tracker would complete again, in a second request', async () => {

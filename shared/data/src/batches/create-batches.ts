@@ -1,8 +1,10 @@
 import type { Clock } from '../core/clock.ts';
 import type { Batch, Batches, StoredInput } from './batch.ts';
 import { type BatchRecord, type BatchRow, concluded, countRows, type Effect } from './batch-row.ts';
+import type { BatchService } from './batch-service.ts';
 import type { BatchStore } from './batch-store.ts';
 import { planBatch } from './plan-requests.ts';
+import { previewUndo } from './preview-undo.ts';
 import { undoInput } from './undo-changes.ts';
 
 /** Milliseconds since 1970 have 13 digits until the year 2286; ids of changes in the outbox begin alike. */
@@ -15,6 +17,7 @@ export interface CreateBatchesOptions {
   readonly clock: Clock;
   readonly store: BatchStore;
   readonly rowsOf: (id: string) => Promise<readonly BatchRow[]>;
+  readonly readEntries: BatchService['readEntries'];
   /** The account that is signed in. Rejects when there is none. */
   readonly account: () => Promise<string>;
   /** Unlike any other of this browser. */
@@ -35,7 +38,7 @@ export interface BatchesWithSingles extends Batches {
 }
 
 export function createBatches(options: CreateBatchesOptions): BatchesWithSingles {
-  const { clock, store, rowsOf, account, newId, wake } = options;
+  const { clock, store, rowsOf, readEntries, account, newId, wake } = options;
 
   const add = async (
     input: StoredInput,
@@ -87,6 +90,11 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
       look();
     });
 
+  const undoOf = async (id: string) => {
+    const batch = await store.read(id);
+    return batch && undoInput(batch, await rowsOf(id));
+  };
+
   const setState = async (id: string, from: readonly Batch['state'][], state: Batch['state']) => {
     await store.change(id, (record) => (from.includes(record.state) ? { ...record, state } : undefined));
     wake();
@@ -104,12 +112,15 @@ export function createBatches(options: CreateBatchesOptions): BatchesWithSingles
       await store.cancelWaiting(id);
       wake();
     },
+    previewUndo: async (id) => {
+      const input = await undoOf(id);
+      return input && (await previewUndo(input.changes, readEntries));
+    },
     undo: async (id) => {
       await store.cancelWaiting(id);
       wake();
       await untilKnown(id);
-      const batch = await store.read(id);
-      const input = batch && undoInput(batch, await rowsOf(id));
+      const input = await undoOf(id);
       return input && (await start(input));
     },
     history: store.history,

@@ -14,6 +14,7 @@ export type {
   BatchProgress,
   EntryMembers,
   StepVerdicts,
+  UndoPreview,
   Verdict,
 } from './batch.ts';
 
@@ -21,6 +22,10 @@ export type {
 export function batches(): Batches {
   return pageBatches();
 }
+
+export { forgetAccountChanges } from './forget-account.ts';
+export { nameTitles, undoQuestion } from './undo-question.ts';
+export { useUndo } from './use-undo.ts';
 
 /** Those that are not done, and those that were finished since the tab was opened, oldest first. */
 export function useBatchProgress(): readonly BatchProgress[] {

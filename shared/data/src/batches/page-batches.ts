@@ -87,6 +87,7 @@ function startBatches(): BatchesWithSingles {
     clock,
     store,
     rowsOf: database.rows,
+    readEntries: service.readEntries,
     account: async () => {
       if (account() === undefined) await refreshViewer();
       const name = account();

@@ -73,10 +73,14 @@ export function createMutationQueue(options: MutationQueueOptions): MutationQueu
       await lock(who, async () => {
         holdsLock = true;
         // Another tab may have sent it all meanwhile.
+        await outbox.refresh();
         outbox.reload();
         for (let item = nextDue(); item && !isHidden(); item = nextDue()) {
+          await outbox.settled();
           if (!(await sender.send(item, who))) break;
         }
+        // The next tab reads what this one has sent.
+        await outbox.settled();
       });
     } finally {
       isRunning = false;

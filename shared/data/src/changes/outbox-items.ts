@@ -51,9 +51,9 @@ export interface OutboxProgress {
 }
 
 /**
- * The stored items of the outbox, which only this file reads and writes: one of localStorage per change, so that tabs never
- * write the same one, and one per thing for its progress. Small, since the first render lays the changes over its responses;
- * what they mean to the service is the outbox's.
+ * The items of the outbox: one per change, so that tabs never write the same one, and one per thing for its progress. What
+ * the first render lays over its responses is read from localStorage; the database, which has all of them, is
+ * `outbox-store.ts`, loaded later. What they mean to the service is the outbox's.
  */
 export interface OutboxItems {
   /** Below which the items of an account stand: the present one if left out. */
@@ -70,6 +70,14 @@ export interface OutboxItems {
    * nothing.
    */
   readonly lay: (name: string, patches: ReadonlyMap<string, EntityPatch> | undefined) => void;
+  /** Items that localStorage has not taken, or only an older text of. */
+  readonly held: Map<string, string>;
+  /** Everything is written by it from now on: it has the database. */
+  readonly attach: (store: OutboxWriter) => void;
+  /** Resolves once this page has what other tabs have stored. */
+  readonly refresh: () => Promise<void>;
+  /** Resolves once what this page has written is stored, or cannot be. */
+  readonly settled: () => Promise<void>;
   /** What the changes lay over responses, by entity. */
   readonly patches: () => ReadonlyMap<string, EntityPatch>;
   /** Rises with every `reload`. */
@@ -77,6 +85,14 @@ export interface OutboxItems {
   /** Another account signed in, or other items are stored now. */
   readonly reload: () => void;
   readonly subscribe: (listener: () => void) => void;
+}
+
+/** Writes items to the database as well: `outbox-store.ts`. */
+export interface OutboxWriter {
+  readonly write: (name: string, text: string) => void;
+  readonly remove: (name: string) => void;
+  readonly refresh: () => Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 export interface OutboxItemsOptions {
@@ -100,25 +116,26 @@ export function isOutboxItem(name: string): boolean {
 const prefixOf = (account: string) => `${OUTBOX_PREFIX}${account}/`;
 
 export function createOutboxItems({ storage, account }: OutboxItemsOptions): OutboxItems {
-  /** Items that localStorage did not take. They last as long as the page. */
-  const unstored = new Map<string, string>();
+  const held = new Map<string, string>();
+  let store: OutboxWriter | undefined;
   const laid = new Map<string, ReadonlyMap<string, EntityPatch>>();
   const listeners = new Set<() => void>();
   let version = 0;
 
   const prefix = (of = account()) => prefixOf(of);
   const names = (below = prefix()) =>
-    [...new Set([...itemNames(storage), ...unstored.keys()])].filter((name) => name.startsWith(below)).sort();
+    [...new Set([...itemNames(storage), ...held.keys()])].filter((name) => name.startsWith(below)).sort();
   const read = (name: string): unknown => {
     try {
-      return JSON.parse(unstored.get(name) ?? storage?.getItem(name) ?? '') ?? undefined;
+      return JSON.parse(held.get(name) ?? storage?.getItem(name) ?? '') ?? undefined;
     } catch {
       // Damaged text cannot be sent, and lies over nothing.
       return undefined;
     }
   };
   const remove = (name: string) => {
-    unstored.delete(name);
+    if (store) return store.remove(name);
+    held.delete(name);
     storage?.removeItem(name);
   };
 
@@ -127,15 +144,22 @@ export function createOutboxItems({ storage, account }: OutboxItemsOptions): Out
     names,
     read,
     remove,
+    held,
+    attach: (next) => {
+      store = next;
+    },
+    refresh: async () => store?.refresh(),
+    settled: async () => store?.settled(),
     write: (name, value) => {
       const text = JSON.stringify(value);
-      unstored.delete(name);
+      if (store) return store.write(name, text);
+      held.delete(name);
       try {
         if (!storage) throw new Error('No storage');
         storage.setItem(name, text);
       } catch {
         // Full or forbidden storage: the change lasts as long as this page.
-        unstored.set(name, text);
+        held.set(name, text);
       }
     },
     lay: (name, patches) => void (patches ? laid.set(name, patches) : laid.delete(name)),

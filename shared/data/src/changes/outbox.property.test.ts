@@ -3,10 +3,12 @@ import {
   createFakeBrowser,
   ENTRY,
   FAVOURITE,
+  type FakeBrowserOptions,
   type FakeTab,
   type ServiceMode,
 } from '../testing/fake-browser.ts';
 import { definitionOf } from './definitions/definition-of.ts';
+import { ID_NAME } from './outbox-database.ts';
 
 const MODES: readonly ServiceMode[] = [
   'ok',
@@ -62,8 +64,8 @@ const AT_ONCE: Step[] = [
 ];
 
 /** Plays the steps in two tabs, then lets everything come to rest with a service that works. */
-async function play(given: readonly Step[], hasLocks: boolean) {
-  const browser = createFakeBrowser({ hasLocks });
+async function play(given: readonly Step[], options: FakeBrowserOptions) {
+  const browser = createFakeBrowser(options);
   const tabs: [FakeTab, FakeTab] = [browser.openTab(), browser.openTab()];
   const wanted: { isFavourite?: unknown; progress?: number } = {};
   let toggles = 0;
@@ -111,20 +113,25 @@ async function play(given: readonly Step[], hasLocks: boolean) {
   return { browser, tabs, wanted, toggles };
 }
 
-it.each([
-  ['Web Locks', true],
-  ['a lease in localStorage', false],
+it.each<[string, FakeBrowserOptions]>([
+  ['Web Locks', {}],
+  ['a lease in localStorage', { hasLocks: false }],
+  ['a database', { maxMirrored: 200 }],
+  ['a database that one tab does not know', { maxMirrored: 200, hasOlderTab: true }],
+  ['a database, and one item at most in localStorage', { maxMirrored: 1 }],
+  ['a database alone', { maxMirrored: 0 }],
 ])(
   'loses no change and doubles none, in any order of edits, failures, reloads and crashes in two tabs, with %s',
-  async (_how, hasLocks) => {
+  async (_how, options) => {
     await fc.assert(
       fc.asyncProperty(steps(MODES), async (given) => {
-        const { browser, tabs, wanted, toggles } = await play(given, hasLocks);
+        const { browser, tabs, wanted, toggles } = await play(given, options);
         const { isFavourite = false, progress = 1 } = wanted;
         expect(browser.server.get(favouriteKey)).toMatchObject({ isFavourite });
         expect(browser.server.get(entryKey)).toMatchObject({ progress });
         expect(browser.notices).toEqual([]);
         expect([...browser.disk.keys()].filter((name) => name.startsWith('tsugi:outbox:'))).toEqual([]);
+        expect([...browser.records.keys()].filter((name) => name !== ID_NAME)).toEqual([]);
         for (const one of tabs) {
           expect(one.outbox.pending()).toEqual([]);
           expect(one.shown(FAVOURITE)).toMatchObject({ isFavourite });
@@ -143,7 +150,7 @@ it.each([
 it('takes back only what the service refused, and says so each time', async () => {
   await fc.assert(
     fc.asyncProperty(steps([...MODES, 'refusing']), async (given) => {
-      const { browser, tabs, wanted } = await play(given, true);
+      const { browser, tabs, wanted } = await play(given, { maxMirrored: 1 });
       const server = { ...browser.server.get(favouriteKey), ...browser.server.get(entryKey) };
       if (browser.notices.length === 0) {
         expect(server).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import { pageClock } from '../core/page.ts';
+import { type Attach, createAttach } from './create-attach.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { WAITING_AFTER_MS } from './is-waiting.ts';
@@ -24,18 +25,24 @@ export interface OutboxOptions {
   readonly clock: Clock;
   readonly items: OutboxItems;
   readonly tab: string;
+  /** Takes the database into use. */
+  readonly attach?: Attach;
 }
 
 /** The page's outbox; remotes and shell share it. */
 export function pageOutbox(): Outbox {
   const changes = pageChanges();
   const clock = pageClock();
-  changes.outbox ??= createOutbox({ clock, items: pageOutboxItems(), tab: createTabId(clock) });
+  if (!changes.outbox) {
+    const tab = createTabId(clock);
+    const items = pageOutboxItems();
+    changes.outbox = createOutbox({ clock, items, tab, attach: createAttach(items, tab) });
+  }
   return changes.outbox;
 }
 
 /** Writes the changes of this page, and folds the stored ones of each thing into one. */
-export function createOutbox({ clock, items, tab }: OutboxOptions): Outbox {
+export function createOutbox({ clock, items, tab, attach }: OutboxOptions): Outbox {
   /** By account and thing. */
   const errors = new Map<string, ApiError>();
   const listeners = new Set<(key: string) => void>();
@@ -84,6 +91,7 @@ export function createOutbox({ clock, items, tab }: OutboxOptions): Outbox {
     const stored: OutboxChange = { v: 1, tab, id, at, ...change, ...patchOf(subject, wanted) };
     items.write(changeName(id), stored);
     items.reload();
+    void attach?.(true);
   };
 
   return {
@@ -103,6 +111,14 @@ export function createOutbox({ clock, items, tab }: OutboxOptions): Outbox {
     onChange: (listener) => void listeners.add(listener),
     subscribe: items.subscribe,
     reload: items.reload,
+    refresh: async () => {
+      await attach?.(false);
+      await items.refresh();
+    },
+    settled: async () => {
+      await attach?.(false);
+      await items.settled();
+    },
     setProgress: (key, progress) => {
       if (JSON.stringify(items.read(progressName(key))) === JSON.stringify(progress)) return;
       items.write(progressName(key), progress);

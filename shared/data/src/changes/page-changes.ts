@@ -56,6 +56,10 @@ export interface Outbox {
   /** Other items are stored now: by this page or another one. */
   readonly subscribe: (listener: () => void) => void;
   readonly reload: () => void;
+  /** Resolves once this page has what other tabs have stored. */
+  readonly refresh: () => Promise<void>;
+  /** Resolves once this page's changes are stored. */
+  readonly settled: () => Promise<void>;
 }
 
 export type NewChange = Omit<OutboxChange, 'v' | 'id' | 'at' | 'tab' | 'entity' | 'patch'>;

@@ -32,8 +32,9 @@ function setUp({ isLeft = true, isSignedIn = true } = {}) {
   const startQueue = jest.fn(async () => {});
   const startBatches = jest.fn(async () => {});
   const items = createOutboxItems({ storage, account: () => accountOf(auth) });
-  resumeOutbox({ clock, auth, items, startQueue, startBatches });
-  return { clock, storage, auth, token, startQueue, startBatches, item };
+  const startOutbox = jest.fn(async () => {});
+  resumeOutbox({ clock, auth, items, startOutbox, startQueue, startBatches });
+  return { clock, storage, auth, token, items, startOutbox, startQueue, startBatches, item };
 }
 
 it('starts the queue shortly after the page when an earlier page left a change, and once', async () => {
@@ -125,7 +126,8 @@ it('needs no storage', async () => {
   const auth = createAuthStore(undefined);
   auth.signIn('t'.repeat(60));
   const items = createOutboxItems({ storage: undefined, account: () => accountOf(auth) });
-  resumeOutbox({ clock, auth, items, startQueue, startBatches: startQueue });
+  const startOutbox = async () => {};
+  resumeOutbox({ clock, auth, items, startOutbox, startQueue, startBatches: startQueue });
   await clock.advance(60_000);
   expect(startQueue).not.toHaveBeenCalled();
 });
@@ -155,4 +157,26 @@ describe('what another tab stores', () => {
     for (const listener of listeners) listener({ key, newValue });
     expect(clock.waits()).toEqual(looks === 0 ? [] : [2_500]);
   });
+});
+
+it('reads the database once for who is signed in, and starts the queue for what only that has', async () => {
+  const { clock, auth, items, startOutbox, startQueue } = setUp({ isLeft: false });
+  startOutbox.mockImplementation(
+    async () => void items.held.set(`${items.prefix()}000000000000001-tab-00001`, '{}'),
+  );
+  await clock.advance(2_500);
+  expect(startQueue).toHaveBeenCalledTimes(1);
+  auth.signIn('u'.repeat(60));
+  await clock.advance(2_500);
+  expect(startOutbox).toHaveBeenCalledTimes(1);
+});
+
+it('reads nothing for a signed-out page, and sends what localStorage has when the database cannot be read', async () => {
+  const out = setUp({ isSignedIn: false });
+  await out.clock.advance(60_000);
+  expect(out.startOutbox).not.toHaveBeenCalled();
+  const { clock, startOutbox, startQueue } = setUp();
+  startOutbox.mockRejectedValue(new Error('offline'));
+  await clock.advance(2_500);
+  expect(startQueue).toHaveBeenCalledTimes(1);
 });

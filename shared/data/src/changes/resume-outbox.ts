@@ -7,6 +7,8 @@ export interface ResumeOutboxOptions {
   readonly clock: Clock;
   readonly auth: AuthStore;
   readonly items: Pick<OutboxItems, 'prefix' | 'names'>;
+  /** Reads what the database has beside localStorage. */
+  readonly startOutbox: () => Promise<void>;
   /** Loads the file of the mutation queue, which sends what is in the outbox. */
   readonly startQueue: () => Promise<void>;
   /** The same of batches. */
@@ -20,12 +22,13 @@ const AGAIN_MS = 20_000;
 
 /** Starts what sends when the account's outbox is not empty: at the start, after a sign-in, from another tab. */
 export function resumeOutbox(options: ResumeOutboxOptions): void {
-  const { clock, auth, items, startQueue, startBatches } = options;
+  const { clock, auth, items, startOutbox, startQueue, startBatches } = options;
   let left = [
     { isOfIt: () => true, start: startQueue },
     { isOfIt: isBatchItem, start: startBatches },
   ];
   let isScheduled = false;
+  let isRead = false;
   const lookAfter = (ms: number) => {
     if (isScheduled || left.length === 0) return;
     isScheduled = true;
@@ -33,6 +36,14 @@ export function resumeOutbox(options: ResumeOutboxOptions): void {
   };
   const look = async () => {
     isScheduled = false;
+    // Without its file or its database, what localStorage has is sent all the same.
+    if (!isRead && auth.token() !== undefined)
+      await startOutbox().then(
+        () => {
+          isRead = true;
+        },
+        () => {},
+      );
     const names = [accountOf(auth), auth.partition()].flatMap((account) =>
       items.names(items.prefix(account)),
     );

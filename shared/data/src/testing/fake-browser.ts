@@ -3,7 +3,9 @@ import { definitionOf } from '../changes/definitions/definition-of.ts';
 import type { Members, MutationSubject } from '../changes/definitions/mutation-definition.ts';
 import { createMutationQueue } from '../changes/mutation-queue.ts';
 import { createOutbox } from '../changes/outbox.ts';
+import type { OutboxRecord } from '../changes/outbox-database.ts';
 import { createOutboxItems } from '../changes/outbox-items.ts';
+import { createOutboxStore, type OutboxStore } from '../changes/outbox-store.ts';
 import type { MutationQueue, Outbox } from '../changes/page-changes.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -11,6 +13,7 @@ import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeLocks } from './fake-locks.ts';
+import { createFakeOutboxDatabase } from './fake-outbox-database.ts';
 
 /**
  * What happens to the requests of a browser. `lost` ones are carried out or not, without a response; `failed` ones are
@@ -47,6 +50,10 @@ export interface FakeBrowser {
   readonly clock: FakeClock;
   /** What is on the disk. */
   readonly disk: ReadonlyMap<string, string>;
+  /** What the database of the outbox has. */
+  readonly records: ReadonlyMap<string, OutboxRecord>;
+  /** How many transactions it has carried out. */
+  readonly transactions: () => number;
   readonly openTab: () => FakeTab;
   readonly setMode: (mode: ServiceMode) => void;
   readonly signInAs: (account: string | undefined) => void;
@@ -65,13 +72,35 @@ export const ENTRY: MutationSubject = { about: 'entry', id: 2 };
 
 /** How long what one tab writes takes to the others. */
 const REPLICATION_MS = 2;
+/** How long the file takes that writes to the database. */
+const LOAD_MS = 4;
+
+export interface FakeBrowserOptions {
+  readonly hasLocks?: boolean;
+  /** So many items of the outbox are in localStorage, the others in a database alone. Without it, there is no database. */
+  readonly maxMirrored?: number;
+  /** The first tab has the code of before the database. */
+  readonly hasOlderTab?: boolean;
+}
 
 /** A browser with several tabs, one localStorage that reaches the other tabs late, and one service. */
-export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
+export function createFakeBrowser({
+  hasLocks = true,
+  maxMirrored,
+  hasOlderTab = false,
+}: FakeBrowserOptions = {}): FakeBrowser {
   const clock = createFakeClock();
+  const database = createFakeOutboxDatabase(clock);
   const locks = createFakeLocks();
   const disk = new Map<string, string>();
-  const tabs = new Map<string, { readonly view: Map<string, string>; readonly layer: OptimisticLayer }>();
+  const tabs = new Map<
+    string,
+    {
+      readonly view: Map<string, string>;
+      readonly layer: OptimisticLayer;
+      store: OutboxStore | undefined;
+    }
+  >();
   const server = new Map<string, Members>([
     [definitionOf(FAVOURITE).key, { isFavourite: false, favourites: null }],
     [definitionOf(ENTRY).key, { exists: true, id: 20, status: 'CURRENT', progress: 1, score: 0 }],
@@ -99,11 +128,13 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     clock.after(REPLICATION_MS, () => {
       count(from, -1);
       write(disk);
-      for (const [id, { view, layer }] of tabs) {
+      for (const [id, { view, layer, store }] of tabs) {
         // A write of its own comes after this one.
         if (count(id, 0) > 0) continue;
         write(view);
-        if (id !== from) layer.reload();
+        if (id === from) continue;
+        if (value === undefined) store?.removedElsewhere(name);
+        layer.reload();
       }
     });
   };
@@ -160,8 +191,34 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     const accountName = () => account ?? 'anonymous';
     const items = createOutboxItems({ storage, account: accountName });
     const layer = createOptimisticLayer({ clock, storage, partition: accountName, items });
-    tabs.set(id, { view, layer });
-    const outbox = createOutbox({ clock: tabClock, items, tab: id });
+    const tab = { view, layer, store: undefined as OutboxStore | undefined };
+    tabs.set(id, tab);
+    let attached: Promise<void> | undefined;
+    const attach = async (isNeeded: boolean) => {
+      if (maxMirrored === undefined || (hasOlderTab && id === 'tab1')) return;
+      if (!attached && !isNeeded && items.names().length === 0 && database.records.size === 0) return;
+      attached ??= new Promise<void>((resolve) => void clock.after(LOAD_MS, resolve)).then(() => {
+        if (isGone) return new Promise<void>(() => {});
+        tab.store = createOutboxStore({
+          clock: tabClock,
+          storage,
+          items,
+          database: database.connect(() => isGone),
+          tab: id,
+          maxMirrored,
+          post: () =>
+            void clock.after(REPLICATION_MS, () => {
+              for (const [other, one] of tabs) if (other !== id) void one.store?.refresh();
+            }),
+          onUnstored: () => browser.notices.push('unstored'),
+        });
+        items.attach(tab.store);
+        void tab.store.refresh();
+      });
+      await attached;
+    };
+    const outbox = createOutbox({ clock: tabClock, items, tab: id, attach });
+    void outbox.refresh();
 
     /** One request: with a delay before it arrives, and another before its response. */
     const request = async (
@@ -294,6 +351,8 @@ export function createFakeBrowser({ hasLocks = true } = {}): FakeBrowser {
     ...browser,
     clock,
     disk,
+    records: database.records,
+    transactions: () => database.transactions,
     server,
     openTab,
     setMode: (next) => {

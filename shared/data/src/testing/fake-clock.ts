@@ -46,5 +46,5 @@ export function createFakeClock(start = 1_800_000_000_000): FakeClock {
 
 /** Lets promises that are resolved already run their course. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }

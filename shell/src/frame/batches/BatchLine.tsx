@@ -1,10 +1,10 @@
-import { type BatchProgress, batches } from '@tsugi/data/batches';
+import { type BatchProgress, batches, undoQuestion, useUndo } from '@tsugi/data/batches';
 import { useOnline } from '@tsugi/data/status';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button, toast, VisuallyHidden } from '@tsugi/ui';
 import { IconButton, joinItems } from '@tsugi/ui/components';
 import { CircleAlert, CircleCheck, ListChecks, Pause, Play, Square, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import classes from './BatchLine.module.css';
 import { batchTitle, hasProblems, isOver, outcomeText, settledOf, waitingText } from './batch-text.ts';
 
@@ -20,16 +20,26 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
   const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const { id, state, total, action } = batch;
+  const button = useRef<HTMLButtonElement>(null);
   const over = isOver(batch);
   const isWarning = hasProblems(batch);
   const title = batchTitle(batch);
+  const onError = () =>
+    toast({ tone: 'error', title: t`The changes on this device could not be read or stored.` });
+  const undo = useUndo({
+    batches: batches(),
+    id,
+    onStarted: onDismiss,
+    onNothing: () => toast({ title: t`Nothing of it is left to take back.` }),
+    onError,
+  });
   const text = over ? outcomeText(batch) : waitingText(batch, isOnline);
   const act = async (run: () => Promise<unknown>) => {
     setBusy(true);
     try {
       await run();
     } catch {
-      toast({ tone: 'error', title: t`The changes on this device could not be read or stored.` });
+      onError();
     } finally {
       setBusy(false);
     }
@@ -78,13 +88,25 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
           </IconButton>
         )}
       </div>
+      {undo.question && (
+        <UndoQuestion
+          undo={undo}
+          question={undoQuestion(undo.question, joinItems)}
+          onDismiss={() => {
+            undo.dismiss();
+            button.current?.focus();
+          }}
+        />
+      )}
       {over && (
         <div className={`row gap-2 ${classes.actions}`}>
           {batch.confirmed > 0 && action !== 'undo' && action !== 'delete-list' && (
             <Button
               size="sm"
-              busy={isBusy}
-              onClick={() => act(() => takeBack(id, onDismiss))}
+              ref={button}
+              busy={undo.isBusy}
+              aria-expanded={undo.question !== undefined}
+              onClick={undo.question ? undo.dismiss : undo.press}
             >{t`Undo`}</Button>
           )}
           {history !== undefined && (
@@ -105,8 +127,29 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
   );
 }
 
-async function takeBack(id: string, onDismiss: () => void): Promise<void> {
-  const undo = await batches().undo(id);
-  if (undo === undefined) toast({ title: t`Nothing of it is left to take back.` });
-  else onDismiss();
+interface UndoQuestionProps {
+  readonly undo: ReturnType<typeof useUndo>;
+  readonly question: ReturnType<typeof undoQuestion>;
+  readonly onDismiss: () => void;
+}
+
+/** What will be left alone, before anything is taken back. */
+function UndoQuestion({ undo, question: { text, confirm }, onDismiss }: UndoQuestionProps) {
+  return (
+    <div className={classes.actions}>
+      <p className="fine" role="alert">
+        {text}
+      </p>
+      <div className="row gap-2">
+        {confirm !== undefined && (
+          <Button size="sm" busy={undo.isBusy} onClick={undo.confirm}>
+            {confirm}
+          </Button>
+        )}
+        <Button size="sm" autoFocus onClick={onDismiss}>
+          {confirm === undefined ? t`Close` : t`Cancel`}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -6,14 +6,25 @@ import { type BatchProgress, batches, useBatchProgress } from '@tsugi/data/batch
 import { Toaster } from '@tsugi/ui/components';
 import { BatchLines } from './BatchLines.tsx';
 
-const actions = { pause: jest.fn(), resume: jest.fn(), cancel: jest.fn(), undo: jest.fn() };
-jest.mock('@tsugi/data/batches', () => ({ batches: jest.fn(), useBatchProgress: jest.fn() }));
+const actions = {
+  pause: jest.fn(),
+  resume: jest.fn(),
+  cancel: jest.fn(),
+  previewUndo: jest.fn(),
+  undo: jest.fn(),
+};
+jest.mock('@tsugi/data/batches', () => ({
+  ...jest.requireActual('@tsugi/data/batches'),
+  batches: jest.fn(),
+  useBatchProgress: jest.fn(),
+}));
 jest.mock('@tsugi/data/status', () => ({ useOnline: () => true }));
 jest.mock('../links/use-frame-links.ts', () => ({ useFrameLinks: () => [] }));
 
 const running: BatchProgress = {
   id: '1',
   action: 'edit',
+  isDeletion: false,
   state: 'running',
   total: 300,
   confirmed: 120,
@@ -36,6 +47,7 @@ function show(...progress: readonly BatchProgress[]) {
 
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue('2');
+  actions.previewUndo.mockResolvedValue({ changes: 300, leftAlone: [] });
 });
 
 it('shows how far a batch got, pauses it and cancels its rest', async () => {
@@ -75,6 +87,23 @@ it('stays and says so when there is nothing to take back, or the disk is full', 
   expect(
     await screen.findByText('The changes on this device could not be read or stored.'),
   ).toBeInTheDocument();
+});
+
+it('names what will be left alone before it takes anything back', async () => {
+  actions.previewUndo.mockResolvedValue({ changes: 298, leftAlone: ['Paper Moon', 'Night Train'] });
+  show({ ...running, state: 'done', confirmed: 300 });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'These hold something else by now, and are left alone: Paper Moon, Night Train',
+  );
+  expect(actions.undo).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo 298 changes' }));
+  expect(actions.undo).toHaveBeenCalledTimes(1);
 });
 
 it('is dismissed one by one', async () => {

@@ -4,6 +4,7 @@ import { batchTitle, hasProblems, outcomeText, waitingText } from './batch-text.
 const batch: BatchProgress = {
   id: '1',
   action: 'edit',
+  isDeletion: false,
   state: 'running',
   total: 300,
   confirmed: 120,
@@ -43,4 +44,14 @@ it('says what became of it', () => {
   expect(hasProblems({ ...stays, steps: { conclude: { state: 'confirmed' } } })).toBe(false);
   const prepare = { state: 'refused', reason: 'Too many lists.' } as const;
   expect(outcomeText({ ...batch, state: 'cancelled', steps: { prepare } })).toBe('Refused: Too many lists.');
+});
+
+it.each([
+  ['edit', false, 'Changing 300 entries', '298 entries changed'],
+  ['edit', true, 'Deleting 300 entries', '298 entries deleted'],
+  ['undo', false, 'Taking 300 changes back', '298 changes taken back'],
+  ['import', false, 'Importing 300 titles', '298 titles imported'],
+] as const)('names a batch by what it does and has done: %s', (action, isDeletion, under, done) => {
+  expect(batchTitle({ ...batch, action, isDeletion })).toBe(under);
+  expect(batchTitle({ ...batch, action, isDeletion, state: 'done', confirmed: 298 })).toBe(done);
 });

@@ -25,35 +25,39 @@ export function batchTitle(batch: BatchProgress): string {
   return isOver(batch) ? doneTitle(batch) : runningTitle(batch);
 }
 
-function runningTitle({ action, total }: BatchProgress): string {
+function runningTitle({ action, total, isDeletion }: BatchProgress): string {
   switch (action) {
     case 'undo':
-      return t`Taking changes back`;
+      return plural(total, { one: 'Taking 1 change back', other: 'Taking # changes back' });
     case 'import':
-      return t`Import`;
+      return plural(total, { one: 'Importing 1 title', other: 'Importing # titles' });
     case 'rename-list':
       return t`Renaming a list`;
     case 'delete-list':
       return t`Deleting a list`;
     case 'edit':
     case 'single':
-      return plural(total, { one: 'Changing 1 entry', other: 'Changing # entries' });
+      return isDeletion
+        ? plural(total, { one: 'Deleting 1 entry', other: 'Deleting # entries' })
+        : plural(total, { one: 'Changing 1 entry', other: 'Changing # entries' });
   }
 }
 
-function doneTitle({ action, confirmed, steps }: BatchProgress): string {
+function doneTitle({ action, confirmed, steps, isDeletion }: BatchProgress): string {
   switch (action) {
     case 'undo':
       return plural(confirmed, { one: '1 change taken back', other: '# changes taken back' });
     case 'import':
-      return t`Import`;
+      return plural(confirmed, { one: '1 title imported', other: '# titles imported' });
     case 'rename-list':
       return steps?.conclude?.state === 'confirmed' ? t`List renamed` : t`List not renamed`;
     case 'delete-list':
       return steps?.conclude?.state === 'confirmed' ? t`List deleted` : t`List not deleted`;
     case 'edit':
     case 'single':
-      return plural(confirmed, { one: '1 entry changed', other: '# entries changed' });
+      return isDeletion
+        ? plural(confirmed, { one: '1 entry deleted', other: '# entries deleted' })
+        : plural(confirmed, { one: '1 entry changed', other: '# entries changed' });
   }
 }
 
@@ -88,7 +92,7 @@ export function outcomeText(batch: BatchProgress): string {
   if (steps?.conclude?.state === 'changed-elsewhere')
     return t`The list stays, since other titles have been put on it`;
   const parts = [
-    confirmed < total || batch.action === 'import' ? t`${{ confirmed }} of ${{ total }} done` : '',
+    confirmed < total ? t`${{ confirmed }} of ${{ total }} done` : '',
     refused > 0 ? t`${{ refused }} refused` : '',
     changedElsewhere > 0 ? t`${{ changedElsewhere }} changed elsewhere` : '',
     cancelled > 0 ? t`${{ cancelled }} cancelled` : '',

@@ -1,9 +1,9 @@
-import { type Batch, batches } from '@tsugi/data/batches';
+import { type Batch, batches, nameTitles, undoQuestion, useUndo } from '@tsugi/data/batches';
 import { plural, t } from '@tsugi/i18n/macro';
 import { Button, toast } from '@tsugi/ui';
 import { joinItems, RelativeTime } from '@tsugi/ui/components';
 import { FileInput, ListChecks, ListX, PencilLine, Tags, Undo2 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { MemberContext } from '../../model/member-text.ts';
 import {
   batchTitle,
@@ -16,6 +16,7 @@ import {
 } from './batch-summary.ts';
 import { ChangeLine, ChangeText } from './ChangeLine.tsx';
 import classes from './ChangesPage.module.css';
+import { UndoQuestion } from './UndoQuestion.tsx';
 
 export interface BatchItemProps {
   readonly batch: Batch;
@@ -35,13 +36,11 @@ const ICONS = {
 
 /** Entries that are shown at a time. */
 const SHOWN = 50;
-/** Titles that are named in a sentence. */
-const NAMED = 5;
 
 /** One action of the user: what became of it, each entry on request, and the way back. */
 export function BatchItem({ batch, taken, context }: BatchItemProps) {
   const id = useId();
-  const [isBusy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(SHOWN);
   const { action, changes, verdicts, at } = batch;
@@ -51,17 +50,14 @@ export function BatchItem({ batch, taken, context }: BatchItemProps) {
   const common = hasCommon ? commonChange(batch, context) : '';
   const untouched = leftAlone(batch);
   const Icon = ICONS[action];
-  const undo = async () => {
-    setBusy(true);
-    try {
-      const started = await batches().undo(batch.id);
-      if (started === undefined) toast({ title: t`Nothing of it is left to take back.` });
-    } catch {
-      toast({ tone: 'error', title: t`The changes on this device could not be read or stored.` });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const undo = useUndo({
+    batches: batches(),
+    id: batch.id,
+    onNothing: () => toast({ title: t`Nothing of it is left to take back.` }),
+    onError: () =>
+      toast({ tone: 'error', title: t`The changes on this device could not be read or stored.` }),
+  });
+  const question = undo.question && undoQuestion(undo.question, joinItems);
   return (
     <li className={classes.item} aria-labelledby={id}>
       <Icon className={`muted ${classes.icon}`} size={20} aria-hidden="true" />
@@ -77,16 +73,34 @@ export function BatchItem({ batch, taken, context }: BatchItemProps) {
         {outcome && <p className={`fine ${classes.outcome}`}>{outcome}</p>}
         {untouched.length > 0 && (
           <p className="fine">
-            {t`Left alone, since they hold something else by now: ${{ titles: namedTitles(untouched) }}`}
+            {t`Left alone, since they hold something else by now: ${{ titles: nameTitles(untouched, joinItems) }}`}
           </p>
         )}
       </div>
       <div className={classes.way}>
         {taken && <span className="fine muted">{taken.text}</span>}
         {mayBeUndone(batch) && (taken?.mayBeTriedAgain ?? true) && (
-          <Button size="sm" busy={isBusy} aria-describedby={id} onClick={() => void undo()}>{t`Undo`}</Button>
+          <Button
+            size="sm"
+            ref={button}
+            busy={undo.isBusy}
+            aria-describedby={id}
+            aria-expanded={question !== undefined}
+            onClick={question ? undo.dismiss : undo.press}
+          >{t`Undo`}</Button>
         )}
       </div>
+      {question && (
+        <UndoQuestion
+          undo={undo}
+          question={question}
+          describedBy={id}
+          onDismiss={() => {
+            undo.dismiss();
+            button.current?.focus();
+          }}
+        />
+      )}
       {changes.length > 1 && (
         <details
           className={classes.details}
@@ -117,10 +131,4 @@ export function BatchItem({ batch, taken, context }: BatchItemProps) {
       )}
     </li>
   );
-}
-
-function namedTitles(titles: readonly string[]): string {
-  const more = titles.length - NAMED;
-  const named = titles.slice(0, NAMED);
-  return joinItems(more > 0 ? [...named, plural(more, { one: '1 more', other: '# more' })] : named);
 }

@@ -7,10 +7,14 @@ import { showPage } from '../../testing/show-page.tsx';
 import { ChangesPage } from './ChangesPage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useAuth: jest.fn() }));
-jest.mock('@tsugi/data/batches', () => ({ batches: jest.fn() }));
+jest.mock('@tsugi/data/batches', () => ({
+  ...jest.requireActual('@tsugi/data/batches'),
+  batches: jest.fn(),
+}));
 
 const NONE: readonly [] = [];
 const undo = jest.fn();
+const previewUndo = jest.fn();
 const history = jest.fn<Promise<readonly Batch[]>, []>();
 
 const confirmed: Verdict = { state: 'confirmed' };
@@ -51,10 +55,15 @@ function show(found: readonly Batch[] | Error, name = 'aoi') {
   if (found instanceof Error) history.mockRejectedValue(found);
   else history.mockResolvedValue(found);
   undo.mockReset().mockResolvedValue('9');
+  previewUndo.mockReset().mockResolvedValue({ changes: 1, leftAlone: [] });
   // The page needs these alone.
-  jest
-    .mocked(batches)
-    .mockReturnValue({ history, undo, progress: () => NONE, subscribe: () => () => {} } as never);
+  jest.mocked(batches).mockReturnValue({
+    history,
+    undo,
+    previewUndo,
+    progress: () => NONE,
+    subscribe: () => () => {},
+  } as never);
   // And this of the viewer.
   jest.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
@@ -71,6 +80,49 @@ test('a change by itself stands there with what it was before, and is taken back
   expect(undo).toHaveBeenCalledWith('3');
 });
 
+test('an undo names beforehand what it will leave alone, and asks', async () => {
+  show([edit]);
+  const leftAlone = Array.from({ length: 7 }, (_, index) => `Title ${index + 1}`);
+  previewUndo.mockResolvedValue({ changes: 2, leftAlone });
+  const undoButton = await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.click(undoButton);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'These hold something else by now, and are left alone: Title 1, Title 2, Title 3, Title 4, Title 5, 2 more',
+  );
+  expect(undoButton).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(undoButton).toHaveFocus();
+  await userEvent.click(undoButton);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo 2 changes' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(undo).toHaveBeenCalledWith('2');
+});
+
+test('an undo of which nothing is left says so, and starts nothing', async () => {
+  show([single]);
+  previewUndo.mockResolvedValue({ changes: 0, leftAlone: ['Paper Moon'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('are left alone: Paper Moon');
+  expect(screen.queryByRole('button', { name: /^Undo \d/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(undo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['many entries that were not asked about', edit, 1],
+  ['a single entry while the service does not respond', single, 0],
+])('an undo of %s', async (_what, batch, questions) => {
+  show([batch]);
+  previewUndo.mockResolvedValue({ changes: batch.changes.length, leftAlone: undefined });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(
+      screen.queryAllByText('What has been changed since is left alone, and named afterwards.'),
+    ).toHaveLength(questions),
+  );
+  expect(undo).toHaveBeenCalledTimes(1 - questions);
+});
+
 test('a batch says what it changed and what became of it, and each entry on request', async () => {
   show([edit]);
   const [item] = await screen.findAllByRole('listitem');
@@ -81,6 +133,18 @@ test('a batch says what it changed and what became of it, and each entry on requ
   expect(screen.getByRole('link', { name: 'Title 1' })).toHaveAttribute('href', '/ani/anime/1/title-1');
   expect(screen.getByText('Refused: Not Found.')).toBeInTheDocument();
   expect(screen.getByText('Changed elsewhere')).toBeInTheDocument();
+});
+
+test.each<[Partial<Batch>, string]>([
+  [{}, '3 entries changed'],
+  [{ state: 'running' }, 'Changing 3 entries'],
+  [{ state: 'paused' }, 'Changing 3 entries'],
+  [{ state: 'cancelled' }, '3 entries changed'],
+  [{ action: 'undo', undoes: '1', state: 'running' }, 'Taking 3 changes back'],
+  [{ state: 'running', changes: [1, 2].map((id) => ({ mediaId: id, title: '' })) }, 'Deleting 2 entries'],
+])('a batch is named by what it does or has done: %j', async (batch, title) => {
+  show([{ ...edit, ...batch }]);
+  expect(await screen.findByText(title)).toBeInTheDocument();
 });
 
 test('what was taken back is not offered again, and what was left alone is named', async () => {

@@ -3,9 +3,12 @@ import { plural, t } from '@tsugi/i18n/macro';
 import { joinItems } from '@tsugi/ui/components';
 import { changedMembers, type MemberContext, memberLabel, memberText } from '../../model/member-text.ts';
 
-/** What the user did, as a heading. */
-export function batchTitle({ action, changes, detail, undoes }: Batch): string {
+/** What the user did, or is doing, as a heading. */
+export function batchTitle(batch: Batch): string {
+  const { action, changes, detail, undoes, state } = batch;
   const [first] = changes;
+  const count = changes.length;
+  const isOver = state === 'done' || state === 'cancelled';
   switch (action) {
     case 'single':
       return first?.title || t`A list entry`;
@@ -17,15 +20,24 @@ export function batchTitle({ action, changes, detail, undoes }: Batch): string {
       return t`List “${{ name: detail?.name ?? '' }}” deleted`;
     case 'undo':
       return undoes === undefined || changes.length !== 1
-        ? plural(changes.length, { one: '1 change taken back', other: '# changes taken back' })
+        ? isOver
+          ? plural(count, { one: '1 change taken back', other: '# changes taken back' })
+          : plural(count, { one: 'Taking 1 change back', other: 'Taking # changes back' })
         : t`${{ title: first?.title ?? '' }}: taken back`;
     case 'edit':
-      return changes.length === 1 && first
-        ? first.title
-        : changes.every(({ after }) => after === undefined)
-          ? plural(changes.length, { one: '1 entry deleted', other: '# entries deleted' })
-          : plural(changes.length, { one: '1 entry changed', other: '# entries changed' });
+      return changes.length === 1 && first ? first.title : editTitle(changes, isOver);
   }
+}
+
+function editTitle(changes: Batch['changes'], isOver: boolean): string {
+  const count = changes.length;
+  if (changes.every(({ after }) => after === undefined))
+    return isOver
+      ? plural(count, { one: '1 entry deleted', other: '# entries deleted' })
+      : plural(count, { one: 'Deleting 1 entry', other: 'Deleting # entries' });
+  return isOver
+    ? plural(count, { one: '1 entry changed', other: '# entries changed' })
+    : plural(count, { one: 'Changing 1 entry', other: 'Changing # entries' });
 }
 
 /** Whether all changes of a batch set the same. Of 20,000 changes it takes some milliseconds. */

@@ -42,6 +42,24 @@ test('entries are compared a few at a time, each once; those that are so already
   ]);
 });
 
+test('of 20,000 entries no task of the page compares more than 500', async () => {
+  const { client, asked } = await setUp(20_000);
+  const perTask: number[] = [];
+  let seen = 0;
+  const task = jest.spyOn(globalThis, 'setTimeout').mockImplementation((go) => {
+    const sizes = asked.map((command) => (command.kind === 'entries' ? command.mediaIds.length : 0));
+    perTask.push(sizes.slice(seen).reduce((sum, size) => sum + size, 0));
+    seen = sizes.length;
+    setImmediate(go);
+    // Nothing clears it.
+    return 0 as unknown as NodeJS.Timeout;
+  });
+  const preview = await collectPreview(client, ids(20_000), { score: 5 }, RULES, signal);
+  task.mockRestore();
+  expect(preview?.changes).toHaveLength(20_000);
+  expect(perTask).toEqual(Array.from({ length: 40 }, () => 500));
+});
+
 test('what has left the list since, and what has no known last episode, is counted and left out', async () => {
   const { client, handle } = await setUp(4);
   await handle({ kind: 'changes', changes: [{ mediaId: 2, entry: null }] });
