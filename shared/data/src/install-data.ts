@@ -62,7 +62,8 @@ export function installData(settings: DataSettings): void {
   });
   addEventListener('storage', ({ key }) => {
     if (key === null || isSignInItem(key)) auth.reload();
-    if (key === null || key === OPTIMISTIC_PREFIX + auth.partition() || isOutboxItem(key)) optimistic.reload();
+    if (key === null || key === OPTIMISTIC_PREFIX + auth.partition() || isOutboxItem(key))
+      optimistic.reload();
   });
   // A page restored from the back-forward cache missed the events meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
