@@ -4,6 +4,7 @@ import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
 import { isOutboxItem, type OutboxItems } from '../changes/outbox-items.ts';
 import type { Clock } from '../core/clock.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
+import type { Account, SwitchObstacle } from './account.ts';
 import {
   type AccountRecord,
   isAccountItem,
@@ -17,20 +18,6 @@ import {
 import { countWaiting } from './count-waiting.ts';
 import { noteAccount } from './note-account.ts';
 
-/** An account that was signed in on this device. */
-export interface Account {
-  readonly id: number;
-  readonly name: string;
-  readonly avatar?: string;
-  /** Unread notifications, as they were counted last. */
-  readonly unread?: number;
-  /** How many things have changes that the service has not confirmed yet. */
-  readonly waiting: number;
-  /** It wants a new login. What waits stays. */
-  readonly isExpired: boolean;
-  readonly isCurrent: boolean;
-}
-
 export interface AccountsOptions {
   readonly clock: Clock;
   readonly storage: Storage | undefined;
@@ -41,9 +28,6 @@ export interface AccountsOptions {
   /** Reads the profile of the present account again. */
   readonly refresh: () => void;
 }
-
-/** Why an account could not become the present one. */
-export type SwitchObstacle = 'expired' | 'full';
 
 export interface Accounts {
   /** In the order in which they were added. The same array until something changes. */

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { authorizeUrl } from '../auth/sign-in.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
-import type { Account, SwitchObstacle } from './create-accounts.ts';
+import type { Account, SwitchObstacle } from './account.ts';
 import { pageAccounts } from './page-accounts.ts';
 
-export type { Account, SwitchObstacle } from './create-accounts.ts';
+export type { Account, SwitchObstacle } from './account.ts';
 
 /** A menu shows no counts that are older than this, in milliseconds. */
 const SHOWN_MS = 2 * 60_000;
