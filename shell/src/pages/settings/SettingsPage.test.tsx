@@ -31,14 +31,12 @@ const section = (id: string, order: number) => ({
 
 beforeEach(() => {
   isDesk.mockReturnValue(true);
-  jest
-    .mocked(useParsedManifests)
-    .mockReturnValue([
-      {
-        name: 'profile',
-        contributions: [section('lists', 20), section('account', 10), section('appearance', 1)],
-      },
-    ]);
+  jest.mocked(useParsedManifests).mockReturnValue([
+    {
+      name: 'profile',
+      contributions: [section('lists', 20), section('account', 10), section('appearance', 1)],
+    },
+  ]);
 });
 
 async function show(path: string, isSignedIn = true) {

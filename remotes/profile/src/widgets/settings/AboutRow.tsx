@@ -19,16 +19,18 @@ export function AboutRow({ settings }: OfSettings) {
   return (
     <SettingRow label={label} isWaiting={isWaiting} wide>
       <div className="column gap-3">
-        <SegmentedControl
-          size="sm"
-          label={t`View of the text`}
-          value={view}
-          options={[
-            { value: 'write', label: t`Write` },
-            { value: 'preview', label: t`Preview` },
-          ]}
-          onChange={setView}
-        />
+        <div className={classes.buttons}>
+          <SegmentedControl
+            size="sm"
+            label={t`View of the text`}
+            value={view}
+            options={[
+              { value: 'write', label: t`Write` },
+              { value: 'preview', label: t`Preview` },
+            ]}
+            onChange={setView}
+          />
+        </div>
         {view === 'write' ? (
           <TextField
             multiline
