@@ -7,7 +7,6 @@ import { Pwa } from '../pwa/Pwa.tsx';
 import { START_POLICY } from '../start-policy.ts';
 import { StoreScreen as StoreScreenNow } from '../stored-screen/StoreScreen.tsx';
 import { Telemetry } from '../telemetry/Telemetry.tsx';
-import { followAccount } from './accounts/follow-account.ts';
 import { FollowSettings } from './appearance/FollowSettings.tsx';
 import { FrameWidgets } from './FrameWidgets.tsx';
 import { followAccount } from './follow-account.ts';
