@@ -5,6 +5,8 @@ import { deviceSettings } from '@tsugi/contract/device-settings';
 import { installTestHost } from '@tsugi/contract/testing';
 import type { AuthUser } from '@tsugi/data';
 import type { Account } from '@tsugi/data/accounts';
+import { RouterProvider } from '@tsugi/router';
+import { createMemoryRouter } from '@tsugi/router/testing';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import { AccountButton } from './AccountButton.tsx';
 
@@ -34,7 +36,8 @@ function show(accounts: readonly Account[] = [aoi], isSignedIn = true) {
   const onLogout = jest.fn();
   // Name and picture are read.
   const viewer = isSignedIn ? ({ name: 'aoi', avatar: { large: null } } as AuthUser) : undefined;
-  render(<AccountButton viewer={viewer} isSignedIn={isSignedIn} onLogout={onLogout} />);
+  const element = <AccountButton viewer={viewer} isSignedIn={isSignedIn} onLogout={onLogout} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   return onLogout;
 }
 
