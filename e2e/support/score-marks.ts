@@ -9,8 +9,8 @@ export async function watchScores(context: BrowserContext): Promise<void> {
       /(?<!\d)6[.,]36(?!\d)/,
       /(?<!\d)6[.,]?363(?!\d)/,
       /(?<!\d)63[.,]?636(?!\d)/,
-      // A user's score in each format.
-      /(?<![\d/])\d{1,3}(?:[.,]\d)?\/(?:100|10|5)(?![\d/])/,
+      // 63 of 100 in the other formats of users; "6/10 episodes" is progress.
+      /(?<![\d/])(?:63\/100|6\/10(?![\d\s])|4\/5 ★)/,
     ];
     const shapes = ['d', 'viewBox', 'points', 'style', 'href', 'src', 'srcset', 'sizes'];
     const found = new Set<string>();
