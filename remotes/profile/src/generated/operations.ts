@@ -173,14 +173,6 @@ export type RecentAiringsQueryVariables = Exact<{
 
 export type RecentAiringsQuery = { readonly Page: { readonly airingSchedules: ReadonlyArray<{ readonly mediaId: number, readonly episode: number, readonly airingAt: number } | null> | null } | null };
 
-export type SaveListSettingsMutationVariables = Exact<{
-  animeListOptions?: Tracker.MediaListOptionsInput | null | undefined;
-  mangaListOptions?: Tracker.MediaListOptionsInput | null | undefined;
-}>;
-
-
-export type SaveListSettingsMutation = { readonly UpdateUser: { readonly id: number } | null };
-
 export type UserAnimeGenresQueryVariables = Exact<{
   name?: string | null | undefined;
 }>;
