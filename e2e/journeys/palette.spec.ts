@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageIsReady } from '../support/frame-is-ready.ts';
+import { frameIsReady, pageIsReady } from '../support/frame-is-ready.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { showLanguage } from '../support/show-language.ts';
@@ -35,6 +35,7 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
   await signInAs('aoi');
   await page.goto(`${deployment.url}ani/anime/${work.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   const main = page.getByRole('main');
   const title = await main.getByRole('heading', { level: 1 }).innerText();
   const own = (name: RegExp) => main.getByRole('button', { name });
@@ -85,6 +86,7 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
   await test.step('the title of before', async () => {
     await page.goto(deployment.url);
     await pageIsReady(page);
+    await frameIsReady(page);
     await task(page, { keys: 'Enter', sees: [title] });
     await expect(page).toHaveURL(new RegExp(`/ani/anime/${work.id}/`));
   });
@@ -110,6 +112,7 @@ test('Backspace goes a step back, Escape closes, and the focus returns; Ctrl+K c
 }) => {
   await page.goto(`${deployment.url}ani/anime/${media.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
   await home.focus();
   await page.keyboard.press('Control+k');
@@ -138,6 +141,7 @@ test('on a grid, the card that has the focus is what commands are about', async 
   await signInAs('aoi');
   await page.goto(`${deployment.url}search/anime`);
   await pageIsReady(page);
+  await frameIsReady(page);
   const card = page.getByRole('main').locator('article a').first();
   const title = (await card.textContent()) ?? '';
   await card.focus();
@@ -156,6 +160,7 @@ test('when the search fails, or a remote gives no commands, all others stay, and
   await page.route(/\/chunks\/commands\.[^/]*js/, (route) => route.abort());
   await page.goto(`${deployment.url}ani/anime/${media.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByText('Some commands could not be loaded. All others work.')).toBeVisible();
   await expect(palette(page).getByRole('option', { name: 'Home' })).toBeVisible();
@@ -178,6 +183,7 @@ test('no barriers, in every language, on a phone and on a desk', async ({
   await signInAs('aoi');
   await page.goto(`${deployment.url}ani/anime/${media.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   for (const language of ['en', 'de', 'ja']) {
     if (language !== 'en') await showLanguage(page, language);
     await page.keyboard.press('Control+k');
