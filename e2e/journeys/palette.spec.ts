@@ -23,6 +23,7 @@ async function task(page: Page, { keys, sees }: { readonly keys: string; readonl
     // Enter chooses the first of the list: what that is, is part of the task.
     const next = key === 'Enter' ? shown.shift() : undefined;
     if (next !== undefined) await expect(options(page).first()).toContainText(next);
+    if (next !== undefined) await expect(options(page).first()).toHaveAttribute('data-highlighted', '');
     await page.keyboard.press(key);
     if (key === 'Control+k') await expect(options(page).first()).toBeVisible();
   }
