@@ -19,13 +19,14 @@ async function task(page: Page, { keys, sees }: { readonly keys: string; readonl
   const pressed = ['Control+k', ...keys.split(' ')];
   expect(pressed.length, keys).toBeLessThanOrEqual(MOST_KEYS);
   const shown = [...sees];
+  await expect(palette(page)).toHaveCount(0);
   for (const key of pressed) {
     // Enter chooses the first of the list: what that is, is part of the task.
     const next = key === 'Enter' ? shown.shift() : undefined;
     if (next !== undefined) await expect(options(page).first()).toContainText(next);
     if (next !== undefined) await expect(options(page).first()).toHaveAttribute('data-highlighted', '');
     await page.keyboard.press(key);
-    if (key === 'Control+k') await expect(options(page).first()).toBeVisible();
+    if (key === 'Control+k') await expect(palette(page).getByRole('combobox')).toBeFocused();
   }
 }
 
