@@ -68,6 +68,9 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
     const opened = context.waitForEvent('page');
     await task(page, { keys: 'o p e Enter', sees: ['Open at AniList'] });
     await (await opened).close();
+    // A visit is noted once the page has been there for a while.
+    const isNoted = () => Object.keys(localStorage).some((key) => key.startsWith('tsugi.palette.recent.'));
+    await expect.poll(() => page.evaluate(isNoted)).toBe(true);
   });
   await test.step('a page', async () => {
     await task(page, { keys: 's c h Enter', sees: ['Schedule'] });
