@@ -100,7 +100,7 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
   await test.step('the list of keys', async () => {
-    await task(page, { keys: 'k e y Enter', sees: ['Keyboard shortcuts'] });
+    await task(page, { keys: 'k e y b Enter', sees: ['Keyboard shortcuts'] });
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
