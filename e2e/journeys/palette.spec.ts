@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageIsReady } from '../support/frame-is-ready.ts';
+import { frameIsReady, pageIsReady } from '../support/frame-is-ready.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { showLanguage } from '../support/show-language.ts';
@@ -19,12 +19,14 @@ async function task(page: Page, { keys, sees }: { readonly keys: string; readonl
   const pressed = ['Control+k', ...keys.split(' ')];
   expect(pressed.length, keys).toBeLessThanOrEqual(MOST_KEYS);
   const shown = [...sees];
+  await expect(palette(page)).toHaveCount(0);
   for (const key of pressed) {
     // Enter chooses the first of the list: what that is, is part of the task.
     const next = key === 'Enter' ? shown.shift() : undefined;
     if (next !== undefined) await expect(options(page).first()).toContainText(next);
+    if (next !== undefined) await expect(options(page).first()).toHaveAttribute('data-highlighted', '');
     await page.keyboard.press(key);
-    if (key === 'Control+k') await expect(options(page).first()).toBeVisible();
+    if (key === 'Control+k') await expect(palette(page).getByRole('combobox')).toBeFocused();
   }
 }
 
@@ -35,6 +37,7 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
   await signInAs('aoi');
   await page.goto(`${deployment.url}ani/anime/${work.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   const main = page.getByRole('main');
   const title = await main.getByRole('heading', { level: 1 }).innerText();
   const own = (name: RegExp) => main.getByRole('button', { name });
@@ -65,6 +68,9 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
     const opened = context.waitForEvent('page');
     await task(page, { keys: 'o p e Enter', sees: ['Open at AniList'] });
     await (await opened).close();
+    // A visit is noted once the page has been there for a while.
+    const isNoted = () => Object.keys(localStorage).some((key) => key.startsWith('tsugi.palette.recent.'));
+    await expect.poll(() => page.evaluate(isNoted)).toBe(true);
   });
   await test.step('a page', async () => {
     await task(page, { keys: 's c h Enter', sees: ['Schedule'] });
@@ -85,6 +91,7 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
   await test.step('the title of before', async () => {
     await page.goto(deployment.url);
     await pageIsReady(page);
+    await frameIsReady(page);
     await task(page, { keys: 'Enter', sees: [title] });
     await expect(page).toHaveURL(new RegExp(`/ani/anime/${work.id}/`));
   });
@@ -93,7 +100,7 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
   await test.step('the list of keys', async () => {
-    await task(page, { keys: 'k e y Enter', sees: ['Keyboard shortcuts'] });
+    await task(page, { keys: 'k e y b Enter', sees: ['Keyboard shortcuts'] });
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
@@ -110,6 +117,7 @@ test('Backspace goes a step back, Escape closes, and the focus returns; Ctrl+K c
 }) => {
   await page.goto(`${deployment.url}ani/anime/${media.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
   await home.focus();
   await page.keyboard.press('Control+k');
@@ -138,6 +146,7 @@ test('on a grid, the card that has the focus is what commands are about', async 
   await signInAs('aoi');
   await page.goto(`${deployment.url}search/anime`);
   await pageIsReady(page);
+  await frameIsReady(page);
   const card = page.getByRole('main').locator('article a').first();
   const title = (await card.textContent()) ?? '';
   await card.focus();
@@ -156,6 +165,7 @@ test('when the search fails, or a remote gives no commands, all others stay, and
   await page.route(/\/chunks\/commands\.[^/]*js/, (route) => route.abort());
   await page.goto(`${deployment.url}ani/anime/${media.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByText('Some commands could not be loaded. All others work.')).toBeVisible();
   await expect(palette(page).getByRole('option', { name: 'Home' })).toBeVisible();
@@ -178,6 +188,7 @@ test('no barriers, in every language, on a phone and on a desk', async ({
   await signInAs('aoi');
   await page.goto(`${deployment.url}ani/anime/${media.id}`);
   await pageIsReady(page);
+  await frameIsReady(page);
   for (const language of ['en', 'de', 'ja']) {
     if (language !== 'en') await showLanguage(page, language);
     await page.keyboard.press('Control+k');
