@@ -30,16 +30,16 @@ const BUDGETS = {
  * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 221,
-  browse: 195,
-  media: 228,
-  character: 215,
-  studio: 202,
-  homeSignedOut: 194,
-  homeSignedIn: 245,
-  profile: 218,
-  schedule: 225,
-  compare: 225,
+  search: 224,
+  browse: 198,
+  media: 233,
+  character: 219,
+  studio: 206,
+  homeSignedOut: 197,
+  homeSignedIn: 260,
+  profile: 223,
+  schedule: 227,
+  compare: 230,
 };
 
 /**
