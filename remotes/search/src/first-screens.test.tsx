@@ -42,7 +42,14 @@ const cards = Array.from({ length: 9 }, (_, index) =>
     mediaListEntry: index === 2 ? { id: 1, status: 'CURRENT', progress: 3, score: 0, updatedAt: 1 } : null,
   }),
 );
-const bundle = { trending: cards, 'this-season': cards.slice(1), 'top-100': cards.slice(2), new: [] };
+const bundle = {
+  trending: cards,
+  'this-season': cards.slice(1),
+  'top-100': cards.slice(2),
+  new: [],
+  finished: cards.slice(3),
+  popular: cards.slice(4),
+};
 
 /** What the boot script has for a page whose response is stored. */
 function source(path: string, params: Record<string, string>, request: unknown, data: unknown) {

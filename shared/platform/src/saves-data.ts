@@ -6,12 +6,13 @@ interface Connection {
 
 /** The browser's connection; undefined where it does not say. */
 export function connection(): Connection | undefined {
-  // As above: every member is optional.
-  return (navigator as { readonly connection?: Connection }).connection;
+  // As above: every member is optional. Node.js 20 has no navigator.
+  return (globalThis.navigator as { readonly connection?: Connection } | undefined)?.connection;
 }
 
 /** Whether the user saves data: by the setting of this device, which the root element has as an attribute, else as the browser says. */
 export function savesData(): boolean {
-  const { dataSaver } = document.documentElement.dataset;
+  // A worker has no document.
+  const dataSaver = globalThis.document?.documentElement.dataset.dataSaver;
   return dataSaver ? dataSaver === 'on' : connection()?.saveData === true;
 }

@@ -35,6 +35,9 @@ export interface CommandDialogProps<Item extends CommandDialogItem> {
   readonly status?: ReactNode;
 }
 
+/** As it stands on keyboards of every language. */
+const ESCAPE = 'Esc';
+
 /**
  * A field over a list of groups: typing finds, the arrow keys and the pointer move, Enter or a press chooses. The first item is always the one that
  * Enter chooses. Focus stays in the field, and returns to where it was before.
@@ -169,7 +172,7 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
                   </span>
                 )}
                 <span className={classes.escape}>
-                  <kbd>Esc</kbd> {t`close`}
+                  <kbd>{ESCAPE}</kbd> {t`close`}
                 </span>
               </p>
             </Autocomplete.Root>

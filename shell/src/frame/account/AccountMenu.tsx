@@ -24,6 +24,9 @@ export interface AccountMenuProps {
   readonly onLogout: () => void;
 }
 
+/** As they stand on keyboards of every language. */
+const PALETTE_KEYS = ['Ctrl', 'K'].join(' ');
+
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   {
     value: 'system',
@@ -75,7 +78,7 @@ export function AccountMenu({ trigger, isSignedIn, onLogout }: AccountMenuProps)
             </MenuLink>
           ))}
         <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
-          {t`Commands`} <kbd className={classes.keys}>Ctrl K</kbd>
+          {t`Commands`} <kbd className={classes.keys}>{PALETTE_KEYS}</kbd>
         </MenuItem>
         <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
         <MenuSeparator />

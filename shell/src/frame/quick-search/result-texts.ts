@@ -1,27 +1,11 @@
 import type { MediaCardData } from '@tsugi/data';
 import { personPath } from '@tsugi/data/pure';
-import { t } from '@tsugi/i18n/macro';
 import { mediaFormatLabel } from '@tsugi/ui/components';
 import type { NamedResult } from './quick-search.query.ts';
 
 export function pathOf({ kind, id, name }: NamedResult): string {
   return kind === 'user' ? `/user/${encodeURIComponent(name)}` : personPath(kind, id, name);
 }
-
-export const KIND_LABELS: Readonly<Record<NamedResult['kind'], string>> = {
-  get character() {
-    return t`Character`;
-  },
-  get staff() {
-    return t`Staff`;
-  },
-  get studio() {
-    return t`Studio`;
-  },
-  get user() {
-    return t`User`;
-  },
-};
 
 /** `TV · 2026` */
 export function factsOf({ format, seasonYear, startDate }: MediaCardData): string {
