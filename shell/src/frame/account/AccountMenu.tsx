@@ -25,7 +25,7 @@ export interface AccountMenuProps {
 }
 
 /** As they stand on keyboards of every language. */
-const PALETTE_KEYS = ['Ctrl', 'K'].join(' ');
+const PALETTE_KEYS = ['Ctrl', 'K'] as const;
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   {
@@ -78,7 +78,7 @@ export function AccountMenu({ trigger, isSignedIn, onLogout }: AccountMenuProps)
             </MenuLink>
           ))}
         <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
-          {t`Commands`} <kbd className={classes.keys}>{PALETTE_KEYS}</kbd>
+          {t`Commands`} <kbd className={classes.keys}>{PALETTE_KEYS.join(' ')}</kbd>
         </MenuItem>
         <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
         <MenuSeparator />
