@@ -12,7 +12,7 @@ import { logOut } from '../accounts/change-account.ts';
 import { LanguageChoices } from '../language/LanguageChoices.tsx';
 import { FrameGlyph } from '../links/FrameGlyph.tsx';
 import { useFrameLinks } from '../links/use-frame-links.ts';
-import { paletteOpenAtom } from '../palette/palette-open-atom.ts';
+import { PALETTE_KEYS, paletteOpenAtom } from '../palette/palette-open-atom.ts';
 import { ShieldsItem } from '../shields/ShieldsItem.tsx';
 import type { Theme } from '../theme/theme.ts';
 import classes from './AccountMenu.module.css';
@@ -23,9 +23,6 @@ export interface AccountMenuProps {
   /** Before the present account is logged out. */
   readonly onLogout: () => void;
 }
-
-/** As they stand on keyboards of every language. */
-const PALETTE_KEYS = ['Ctrl', 'K'] as const;
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   {
@@ -78,7 +75,7 @@ export function AccountMenu({ trigger, isSignedIn, onLogout }: AccountMenuProps)
             </MenuLink>
           ))}
         <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
-          {t`Commands`} <kbd className={classes.keys}>{PALETTE_KEYS.join(' ')}</kbd>
+          {t`Commands`} <kbd className={classes.keys}>{PALETTE_KEYS}</kbd>
         </MenuItem>
         <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
         <MenuSeparator />
