@@ -1,8 +1,9 @@
 import { itemNames, localStore, removeItem, sessionStore } from '@tsugi/platform/store';
 import { baseUrl } from '../../base-url.ts';
 
-/** These are ours without our prefix, from the time before it. */
+/** These are ours without our prefix: the dates of what the service worker has cached, and items from the time before the prefix. */
 const WITHOUT_PREFIX = [
+  'workbox-expiration',
   'access_token',
   'auth_profile_info',
   'activity_feed',

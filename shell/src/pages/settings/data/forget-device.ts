@@ -21,8 +21,7 @@ async function clearDatabases(): Promise<void> {
   const known = (await indexedDB.databases?.()) ?? [];
   await Promise.allSettled(
     known.map(async ({ name = '' }) => {
-      // The second one has the service worker's dates of its cached files.
-      if (!isOurs(name) && name !== 'workbox-expiration') return;
+      if (!isOurs(name)) return;
       await emptyDatabase(name);
       indexedDB.deleteDatabase(name);
     }),
