@@ -1,6 +1,7 @@
 import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { SettingGroup, SettingRow } from '@tsugi/ui/setting-row';
+import classes from './Services.module.css';
 
 export interface ServicesProps {
   /** Of the product, and of the tracker. */
@@ -34,7 +35,7 @@ export function Services({ name, providerName }: ServicesProps) {
     >
       {services.map(({ label, description, host }) => (
         <SettingRow key={host} label={label} description={description}>
-          <a href={`https://${host}`} target="_blank" rel="noopener noreferrer">
+          <a href={`https://${host}`} className={classes.link} target="_blank" rel="noopener noreferrer">
             {host}
             <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
           </a>
