@@ -54,7 +54,12 @@ export function PaletteKey() {
       () => {
         if (!isCurrent) return;
         setOpen(false);
-        toast({ tone: 'error', title: t`The commands could not be loaded. Please try again.` });
+        toast({
+          tone: 'error',
+          title: navigator.onLine
+            ? t`The commands could not be loaded. Please try again.`
+            : t`Offline: the commands are not on this device yet. They come with the connection.`,
+        });
       },
     );
     return () => {
