@@ -131,3 +131,18 @@ it('returns the focus to where it was', async () => {
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Before' })).toHaveFocus();
 });
+
+it('leaves the focus to one that takes its place while it closes', async () => {
+  const both = (key: string) => (
+    <>
+      <button type="button">Before</button>
+      <Commands key={key} />
+    </>
+  );
+  const { rerender } = render(<button type="button">Before</button>);
+  screen.getByRole('button').focus();
+  rerender(both('first'));
+  rerender(both('second'));
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(field()).toHaveFocus();
+});

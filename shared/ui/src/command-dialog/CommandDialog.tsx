@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { t } from '@tsugi/i18n/macro';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Glyph } from '../glyph/Glyph.tsx';
 import modal from '../overlay/Modal.module.css';
@@ -10,6 +10,7 @@ import classes from './CommandDialog.module.css';
 import { CommandKeys } from './CommandKeys.tsx';
 import { CommandRow } from './CommandRow.tsx';
 import type { CommandDialogGroup, CommandDialogItem } from './command-dialog-item.ts';
+import { FocusAtOnce } from './FocusAtOnce.tsx';
 
 export interface CommandDialogProps<Item extends CommandDialogItem> {
   readonly open: boolean;
@@ -37,12 +38,6 @@ export interface CommandDialogProps<Item extends CommandDialogItem> {
 }
 
 type BaseKeyboardEvent = KeyboardEvent<HTMLInputElement> & { readonly preventBaseUIHandler: () => void };
-
-/** Gives the focus to the field with the commit that shows it: Base UI waits for a frame, and letters that are typed until then would be lost. */
-function FocusAtOnce({ target }: { readonly target: RefObject<HTMLElement | null> }) {
-  useLayoutEffect(() => target.current?.focus({ preventScroll: true }), [target]);
-  return null;
-}
 
 /**
  * A field over a list of groups: typing finds, the arrow keys and the pointer move, Enter or a press chooses. The first item is always the one that
@@ -81,6 +76,11 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
     event.preventDefault();
     onBack();
   };
+  const returnTarget = () => {
+    return returnsFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected
+      ? focusedBefore
+      : returnsFocus;
+  };
   const back = steps.at(-1);
 
   return (
@@ -98,11 +98,7 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
             className={`${modal.panel} ${classes.popup}`}
             aria-label={label}
             initialFocus={input}
-            finalFocus={() =>
-              returnsFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected
-                ? focusedBefore
-                : returnsFocus
-            }
+            finalFocus={returnTarget}
           >
             <Autocomplete.Root
               // Each step begins at the first item of its list.
