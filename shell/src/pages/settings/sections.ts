@@ -42,7 +42,7 @@ export const SHELL_SECTIONS: readonly ShellSection[] = [
   {
     id: 'about',
     get title() {
-      return t`About`;
+      return t({ message: 'About', context: 'the product' });
     },
     order: 70,
     Section: AboutSection,

@@ -13,7 +13,7 @@ export function useSectionCommands(): readonly Command[] {
     { id: 'appearance', title: t`Appearance` },
     { id: 'spoilers', title: t`Spoilers` },
     { id: 'data', title: t`Data on this device` },
-    { id: 'about', title: t`About` },
+    { id: 'about', title: t({ message: 'About', context: 'the product' }) },
   ];
   const contributed = sections.filter(
     ({ id, audience }) => (audience !== 'signed-in' || isSignedIn) && !own.some((one) => one.id === id),
