@@ -138,8 +138,8 @@ function UndoQuestion({ undo, question: { text, confirm }, onAnswer }: UndoQuest
     void act();
   };
   return (
-    <div className={classes.actions}>
-      <p className="fine" role="alert">
+    <div className={`${classes.actions} ${classes.question}`}>
+      <p className="anywhere fine" role="alert">
         {text}
       </p>
       <div className="row gap-2">
