@@ -142,7 +142,7 @@ function UndoQuestion({ undo, question: { text, confirm }, onAnswer }: UndoQuest
       <p className="anywhere fine" role="alert">
         {text}
       </p>
-      <div className="row gap-2">
+      <div className="wrap gap-2">
         {confirm !== undefined && (
           <Button size="sm" busy={undo.isBusy} onClick={answer(undo.confirm)}>
             {confirm}

@@ -25,10 +25,10 @@ export function UndoQuestion({
   };
   return (
     <div className={classes.question}>
-      <p className="fine" role="alert">
+      <p className="anywhere fine" role="alert">
         {text}
       </p>
-      <div className="row gap-2">
+      <div className="wrap gap-2">
         {confirm !== undefined && (
           <Button size="sm" busy={undo.isBusy} aria-describedby={describedBy} onClick={answer(undo.confirm)}>
             {confirm}
