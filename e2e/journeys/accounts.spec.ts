@@ -229,8 +229,11 @@ test('accounts are added, changed, removed and logged out of with the keyboard a
     await page.setViewportSize(viewport);
     expect(await violationsOf(page, '[role="dialog"]')).toEqual([]);
   }
-  await dialog.getByRole('button', { name: 'Log out of aoi' }).press('Enter');
-  await expect(page.getByText('aoi is logged out. Switched to ren.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove aoi from this device' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Remove aoi from this device?' });
+  expect(await violationsOf(page, '[role="alertdialog"]')).toEqual([]);
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText('aoi is removed from this device. Switched to ren.')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(accountButton(page, 'ren')).toBeFocused();

@@ -4,6 +4,7 @@ import { authorizeUrl } from '../auth/sign-in.ts';
 import { pageOutboxItems } from '../changes/outbox-items.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import type { Account, SwitchObstacle } from './account.ts';
+import { outboxNameOf } from './count-waiting.ts';
 import { pageAccounts } from './page-accounts.ts';
 import { type AccountWaiting, waitingOnDevice } from './waiting-on-device.ts';
 
@@ -69,6 +70,19 @@ export function signInBeside(token: string, owner: AuthUser): 'added' | 'renewed
 /** Takes an account off this device. Resolves with the account that is the present one now in its place. */
 export async function removeAccount(id: number): Promise<Account | undefined> {
   return pageAccounts().remove(id);
+}
+
+/**
+ * Takes an account off this device with all that it has changed here: what waits and its history are deleted. Rejects when a file of ours
+ * does not arrive, before anything is removed; or when the database does not take it, and only the history may be left.
+ */
+export async function forgetAccount(id: number): Promise<void> {
+  const { forgetAccountChanges } = await import(
+    /* webpackChunkName: "data-batches" */ '../batches/forget-account.ts'
+  );
+  // First: nothing sends for it any longer, or notes what it has sent.
+  pageAccounts().remove(id);
+  await forgetAccountChanges(outboxNameOf(id));
 }
 
 /** Logs out of every account of this device. */
