@@ -1,11 +1,12 @@
 import { t } from '@tsugi/i18n/macro';
 import type { AuthStore } from '../auth/auth-store.ts';
+import { accountItems } from '../changes/account-items.ts';
 import { createMutation } from '../changes/create-mutation.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
 import { createMutationQueue } from '../changes/mutation-queue.ts';
 import { obstacleOf } from '../changes/obstacle.ts';
 import { createOutbox, pageOutbox } from '../changes/outbox.ts';
-import { type OutboxItems, pageOutboxItems } from '../changes/outbox-items.ts';
+import { pageOutboxItems } from '../changes/outbox-items.ts';
 import { type MutationQueue, pageChanges } from '../changes/page-changes.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
 import { serverValueOf } from '../changes/server-value.ts';
@@ -22,9 +23,10 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
   const clock = pageClock();
   const storage = pageStorage();
   const who = outboxNameOf(id);
-  const items = itemsOf(pageOutboxItems(), who);
-  const { tab } = pageOutbox();
-  const outbox = createOutbox({ clock, items, tab });
+  const items = accountItems(pageOutboxItems(), who);
+  const { tab, settled } = pageOutbox();
+  // The page's own outbox takes the database into use for all accounts.
+  const outbox = createOutbox({ clock, items, tab, attach: settled });
   const record = () => readAccount(storage, id);
   /** Undefined as soon as it is the present account, whose changes the page's own queue sends. */
   const token = () => {
@@ -60,10 +62,4 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
   outbox.subscribe(queue.wake);
   documentVisibility.subscribe(queue.wake);
   return queue;
-}
-
-/** The same items, seen by another account. */
-function itemsOf(items: OutboxItems, who: string): OutboxItems {
-  const prefix = (of = who) => items.prefix(of);
-  return { ...items, prefix, names: (below = prefix()) => items.names(below) };
 }
