@@ -1,5 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
 import type { AuthStore } from '../auth/auth-store.ts';
+import { pageCache } from '../cache/cache.ts';
 import { accountItems } from '../changes/account-items.ts';
 import { createMutation } from '../changes/create-mutation.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
@@ -10,6 +11,7 @@ import { pageOutboxItems } from '../changes/outbox-items.ts';
 import { type MutationQueue, pageChanges } from '../changes/page-changes.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
 import { serverValueOf } from '../changes/server-value.ts';
+import { dependsOnSetting } from '../changes/settings/results-of-setting.ts';
 import { partitionOf } from '../core/cache-key.ts';
 import { pageClock, pageStorage } from '../core/page.ts';
 import { documentVisibility } from '../core/visibility.ts';
@@ -58,6 +60,8 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
       pageSettings().onNotice?.(text, subject && `${name}/${subject}`, error);
     },
     onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change, who),
+    // With its return, what is cached of it is read again; its profile is with every switch.
+    onSettingConfirmed: (name) => void pageCache().invalidate(dependsOnSetting(name, partitionOf(token()))),
   });
   outbox.subscribe(queue.wake);
   documentVisibility.subscribe(queue.wake);
