@@ -1,6 +1,6 @@
 import { t } from '@tsugi/i18n/macro';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import type { AuthStore } from '../auth/auth-store.ts';
-import { pageCache } from '../cache/cache.ts';
 import { accountItems } from '../changes/account-items.ts';
 import { createMutation } from '../changes/create-mutation.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
@@ -10,8 +10,6 @@ import { createOutbox, pageOutbox } from '../changes/outbox.ts';
 import { pageOutboxItems } from '../changes/outbox-items.ts';
 import { type MutationQueue, pageChanges } from '../changes/page-changes.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
-import { serverValueOf } from '../changes/server-value.ts';
-import { dependsOnSetting } from '../changes/settings/results-of-setting.ts';
 import { partitionOf } from '../core/cache-key.ts';
 import { pageClock, pageStorage } from '../core/page.ts';
 import { documentVisibility } from '../core/visibility.ts';
@@ -50,7 +48,11 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
       const write = createMutation({ auth: { token: () => own } });
       return (operation, variables) => write(operation, variables, { ...options, token: own });
     },
-    serverValueOf: async (subject, options) => serverValueOf(subject, { ...options, token: token() }),
+    serverValueOf: async (subject, options) => {
+      const own = token();
+      const file = await import(/* webpackChunkName: "data-server-value" */ '../changes/server-value.ts');
+      return file.serverValueOf(subject, { ...options, token: own });
+    },
     onNotice: (message, subject, error) => {
       const name = record()?.name ?? '';
       const text = t({
@@ -60,8 +62,13 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
       pageSettings().onNotice?.(text, subject && `${name}/${subject}`, error);
     },
     onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change, who),
-    // With its return, what is cached of it is read again; its profile is with every switch.
-    onSettingConfirmed: (name) => void pageCache().invalidate(dependsOnSetting(name, partitionOf(token()))),
+    onSettingConfirmed: async (name, value) => {
+      const partition = partitionOf(token());
+      const { settingConfirmed } = await retryWithBackoff(
+        () => import(/* webpackChunkName: "data-server-value" */ '../changes/settings/follow-setting.ts'),
+      );
+      settingConfirmed(name, value, partition);
+    },
   });
   outbox.subscribe(queue.wake);
   documentVisibility.subscribe(queue.wake);
