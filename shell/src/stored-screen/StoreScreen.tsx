@@ -1,5 +1,5 @@
 import { bootResult } from '@tsugi/contract/boot-result';
-import { useAuth } from '@tsugi/data';
+import { currentAuth, useAuth } from '@tsugi/data';
 import { shownResults } from '@tsugi/data/shown-results';
 import { peekAuth } from '@tsugi/data/token-owner';
 import { localStore, readItem, sessionStore } from '@tsugi/platform/store';
@@ -27,7 +27,8 @@ export function StoreScreen() {
     // Without a composition, in development for example, no version is known that it could belong to.
     if (!bootResult()?.composition) return;
     const store = () => {
-      if (!isComplete()) return;
+      // Another account is here, and its page is not rendered yet.
+      if (currentAuth() !== auth || !isComplete()) return;
       clearInterval(timer);
       storeScreen();
     };
