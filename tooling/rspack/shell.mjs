@@ -125,8 +125,10 @@ const SHARED_FILES = {
   'first-page': {
     names: ['bar-extras'],
     entry:
-      /shared[\\/](?:data[\\/]src[\\/](?:engine|controls[\\/]index|status[\\/]index|stored[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
+      /shared[\\/](?:data[\\/]src[\\/](?:engine|status[\\/]index|stored[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
   },
+  // Marks and buttons, without what they change things with.
+  'data-controls': { entry: /shared[\\/]data[\\/]src[\\/]controls[\\/]index\.ts$/ },
   // Changes and their outbox, which the controls need for a signed-in user and, once it has something in it, the frame.
   'data-changes': { names: ['data-changes'], entry: /shared[\\/]data[\\/]src[\\/]changes[\\/]index\.ts$/ },
 };
