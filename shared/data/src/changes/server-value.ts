@@ -10,10 +10,10 @@ import { studioMedia } from '../operations/studio-media.query.ts';
 import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
 import { userByName } from '../operations/user-by-name.query.ts';
 import { read } from '../react/read.ts';
+import type { ServerValueOptions } from './change-service.ts';
 import { type EntryMembers, membersOf } from './definitions/entry-members.ts';
 import type { FavouriteMembers, FollowMembers, LikeMembers, RatingMembers } from './definitions/members.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
-import type { ServerValueOptions } from './send-change.ts';
 
 type Query = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;
 

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { type AuthUser, type PagesState, useAuth, usePages, useQuery } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { media } from '../../testing/media.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
 jest.mock('@tsugi/data', () => ({
@@ -22,7 +22,7 @@ const EMPTY = { ...READY, items: [] };
 function show(path: string, state: Partial<PagesState<MediaCardData>> = {}) {
   jest.mocked(usePages).mockReturnValue({ ...READY, ...state });
   jest.mocked(useQuery).mockReturnValue(LOADING);
-  return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, path);
+  return showRoute({ path: '/search/:type/:header?', Component: ResultsPage }, path);
 }
 
 /** The variables that the page asks an operation with, last; null: it asks nothing of it. */
@@ -54,6 +54,18 @@ it('puts the typed text into the URL without a new entry in the history', async 
   await waitFor(() => expect(currentUrl()).toBe('/search/anime?q=moon'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it('offers to open a link that somebody searches for', async () => {
+  show(`/search/anime?q=${encodeURIComponent('https://anilist.co/manga/30002/Berserk/')}&genre=Drama`, EMPTY);
+  const open = await screen.findByRole('link', { name: 'Open this link' });
+  expect(open).toHaveAttribute('href', '/ani/manga/30002/Berserk');
+});
+
+it('searches for what looks like a link and is none', async () => {
+  show(`/search/anime?q=${encodeURIComponent('example.org/manga/30002')}`, EMPTY);
+  await act(async () => {});
+  expect(screen.queryByRole('link', { name: 'Open this link' })).toBeNull();
 });
 
 it('searches for the same among manga, without what only anime have', async () => {
@@ -238,7 +250,7 @@ describe('a genre that AniList perhaps does not have', () => {
     expect(asked()).toBeNull();
     expect(screen.getByRole('region', { name: 'Loading results' })).toBeInTheDocument();
     jest.mocked(useQuery).mockReturnValue(ready<unknown>(names));
-    showPage({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
+    showRoute({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
     expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
   });
 
@@ -248,7 +260,7 @@ describe('a genre that AniList perhaps does not have', () => {
     expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
     jest.mocked(usePages).mockClear();
     jest.mocked(useQuery).mockReturnValue(failed('server'));
-    showPage({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
+    showRoute({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
     expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
   });
 });
