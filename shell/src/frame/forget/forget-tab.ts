@@ -1,7 +1,10 @@
 import { itemNames, localStore, removeItem, sessionStore } from '@tsugi/platform/store';
 import { baseUrl } from '../../base-url.ts';
 
-/** These are ours without our prefix: the dates of what the service worker has cached, and items from the time before the prefix. */
+/**
+ * These are ours without our prefix: the dates of what the service worker has cached, items from the time before
+ * the prefix, and the router's places of scrolling.
+ */
 const WITHOUT_PREFIX = [
   'workbox-expiration',
   'access_token',
@@ -10,6 +13,7 @@ const WITHOUT_PREFIX = [
   'notifications_shown',
   'list_view',
   'search_view',
+  'react-router-scroll-positions',
 ];
 
 /** Other applications may stand on the same origin. @param name of an item of a storage, a database or a cache */

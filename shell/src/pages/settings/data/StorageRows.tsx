@@ -3,7 +3,7 @@ import { Button, toast } from '@tsugi/ui';
 import { Skeleton } from '@tsugi/ui/components';
 import { SettingRow } from '@tsugi/ui/setting-row';
 import { useEffect, useState } from 'react';
-import { forgetPictures } from '../../../pwa/forget-pictures.ts';
+import { forgetPictures } from '../../../frame/forget/forget-pictures.ts';
 import { readStorageUse, type StorageUse, sizeText } from './storage-use.ts';
 
 /** How much is stored, and a way to free the larger part of it. */
