@@ -4,10 +4,10 @@ import { useParams } from '@tsugi/router';
 import { AppLink, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { Skeleton, useMediaQuery, Widget } from '@tsugi/ui/components';
 import { ChevronRight, CircleHelp } from 'lucide-react';
+import { needsAccount, type Section, useSections } from '../../settings-sections/use-sections.ts';
 import classes from './SettingsPage.module.css';
 import { SignInFirst } from './SignInFirst.tsx';
 import { SECTIONS } from './sections.ts';
-import { needsAccount, type Section, useSections } from './use-sections.ts';
 
 /**
  * The settings of the account, which remotes contribute, and of this device. On a desk the sections stand beside the present one; on a phone

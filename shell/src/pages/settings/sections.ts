@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { OwnSection } from '../../settings-sections/own-sections.ts';
 import { AboutSection } from './about/AboutSection.tsx';
 import { AppearanceSection } from './appearance/AppearanceSection.tsx';
 import { DataSection } from './data/DataSection.tsx';
-import type { OwnSection } from './own-sections.ts';
 import { SpoilerSettings } from './spoilers/SpoilerSettings.tsx';
 
 /** What the shell's own sections show. */

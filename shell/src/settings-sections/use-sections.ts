@@ -1,5 +1,5 @@
 import { type OwnedSettingsSection, settingsSectionsOf } from '@tsugi/contract/routing';
-import { useParsedManifests } from '../../remotes/use-parsed-manifests.ts';
+import { useParsedManifests } from '../remotes/use-parsed-manifests.ts';
 import { OWN_SECTIONS, type OwnSection } from './own-sections.ts';
 
 export type Section = OwnSection | OwnedSettingsSection;
