@@ -8,9 +8,11 @@ import { settle } from '../support/settle.ts';
 import { showLanguage } from '../support/show-language.ts';
 import { expect, test } from '../support/test.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
-import { violationsOf } from '../support/violations-of.ts';
+import { sizeViolationsOf, violationsOf } from '../support/violations-of.ts';
 
 const SWITCHES = 50;
+/** The last of them. */
+const WITH_ANOTHER_TAB = 10;
 
 const watching = (page: Page) => page.getByRole('region', { name: 'Continue watching' });
 
@@ -80,24 +82,26 @@ test('two accounts used in turn for 50 switches: each request has the token of w
   const second = await titleOf();
   expect(second).not.toBe(first);
 
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await sandbox.clearLog();
+  const change = async (count: number) => {
+    const [place, name, own, foreign] =
+      count % 2 === 1 ? ([1, 'aoi', first, second] as const) : ([2, 'ren', second, first] as const);
+    await page.keyboard.press(`Control+Shift+${place}`);
+    // Most follow so fast that nothing of the page has arrived in between.
+    if (count % 5 !== 0) return;
+    await expect(accountButton(page, name)).toBeVisible();
+    await expect(cards.first()).toContainText(own);
+    await expect(page.getByRole('main')).not.toContainText(foreign);
+  };
+  for (let count = 1; count <= SWITCHES - WITH_ANOTHER_TAB; count += 1) await change(count);
   // Another tab follows, as the page that it is.
   const other = await context.newPage();
   await other.goto(`${deployment.url}notifications`);
   await expect(accountButton(other, 'ren')).toBeVisible();
   await other.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  await sandbox.clearLog();
-
-  for (let count = 1; count <= SWITCHES; count += 1) {
-    const [place, name, own, foreign] =
-      count % 2 === 1 ? ([1, 'aoi', first, second] as const) : ([2, 'ren', second, first] as const);
-    await page.keyboard.press(`Control+Shift+${place}`);
-    await expect(accountButton(page, name)).toBeVisible();
-    // Some follow so fast that nothing of the page has arrived in between.
-    if (count % 5 !== 0) continue;
-    await expect(cards.first()).toContainText(own);
-    await expect(page.getByRole('main')).not.toContainText(foreign);
-  }
+  await page.bringToFront();
+  for (let count = 1; count <= WITH_ANOTHER_TAB; count += 1) await change(count);
   await expect(accountButton(other, 'ren')).toBeVisible();
   for (const tab of [page, other]) expect(await tab.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 
@@ -191,7 +195,7 @@ test('a change of an account that is not shown is sent with its own token, and o
   await expect.poll(saves, { timeout: 30_000 }).toContain('ren 200');
   const renewed = await openAccountMenu(page);
   await expect(renewed.getByRole('menuitemradio', { name: /^ren/ })).toBeChecked();
-  await expect(renewed.getByRole('menuitemradio')).toHaveCount(2 + 3 + 3);
+  await expect(renewed.getByRole('menuitemradio', { name: /^(?:aoi|ren)/ })).toHaveCount(2);
 });
 
 test('accounts are added, changed, removed and logged out of with the keyboard alone, in every language', async ({
@@ -209,11 +213,12 @@ test('accounts are added, changed, removed and logged out of with the keyboard a
   const rows = page.getByRole('menu').getByRole('menuitemradio', { name: /^(?:aoi|ren)/ });
   await expect(rows.first()).toBeFocused();
   // The page behind it is measured by journeys of its own: what the menu covers in part would count as too small.
-  for (const language of ['en', 'de', 'ja']) {
-    if (language !== 'en') await showLanguage(page, language);
+  expect(await violationsOf(page, '[role="menu"]')).toEqual([]);
+  for (const language of ['de', 'ja']) {
+    await showLanguage(page, language);
     for (const { viewport } of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      expect(await violationsOf(page, '[role="menu"]')).toEqual([]);
+      expect(await sizeViolationsOf(page, '[role="menu"]')).toEqual([]);
     }
   }
   await showEnglish(page);
@@ -225,12 +230,16 @@ test('accounts are added, changed, removed and logged out of with the keyboard a
   await page.getByRole('menuitem', { name: 'Manage accounts' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Accounts on this device' });
   await expect(dialog).toBeVisible();
+  expect(await violationsOf(page, '[role="dialog"]')).toEqual([]);
   for (const { viewport } of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    expect(await violationsOf(page, '[role="dialog"]')).toEqual([]);
+    expect(await sizeViolationsOf(page, '[role="dialog"]')).toEqual([]);
   }
-  await dialog.getByRole('button', { name: 'Log out of aoi' }).press('Enter');
-  await expect(page.getByText('aoi is logged out. Switched to ren.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove aoi from this device' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Remove aoi from this device?' });
+  expect(await violationsOf(page, '[role="alertdialog"]')).toEqual([]);
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText('aoi is removed from this device. Switched to ren.')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(accountButton(page, 'ren')).toBeFocused();

@@ -84,6 +84,7 @@ for (const language of LANGUAGES) {
     media,
     signInAs,
   }) => {
+    test.slow();
     await signInAs('aoi');
     await page.addInitScript((value) => localStorage.setItem('tsugi.language', value), language);
     await page.goto(deployment.url + media.path);

@@ -1,104 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { allRoutes } from '../support/all-routes.ts';
-import { waitForCachedScreen } from '../support/cached-screen.ts';
+import type { Page } from '@playwright/test';
 import { pageIsReady } from '../support/frame-is-ready.ts';
-import { scoresFound, watchScores } from '../support/score-marks.ts';
 import { settle } from '../support/settle.ts';
+import { hideInContext, lookThrough } from '../support/shields.ts';
 import { showLanguage } from '../support/show-language.ts';
 import { expect, test } from '../support/test.ts';
 import { trackerRequest } from '../support/tracker-request.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { colourlessViolationsOf, violationsOf } from '../support/violations-of.ts';
-
-/** As chosen before the first visit; a choice of the journey itself stays. */
-async function hide(context: BrowserContext, shields: readonly string[]): Promise<void> {
-  await context.addInitScript(
-    (settings) => {
-      if (!localStorage.getItem('tsugi.settings')) localStorage.setItem('tsugi.settings', settings);
-    },
-    JSON.stringify({ shields, shieldsOffered: true }),
-  );
-}
-
-/** Six windows down, as far as the page goes: some grow for ever. */
-async function lookThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let step = 0; step < 6; step += 1) {
-      scrollBy(0, innerHeight);
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}
-
-test('who hides scores finds none in the page of any route, neither while it loads nor at the next visit', async ({
-  page,
-  context,
-  deployment,
-  sandbox,
-  signInAs,
-  media,
-}) => {
-  test.slow();
-  const { Media } = await trackerRequest<{ Media: { reviews: { nodes: { id: number }[] } } }>(
-    `{ Media(id: ${media.id}) { reviews { nodes { id } } } }`,
-  );
-  const { Page: feed } = await trackerRequest<{ Page: { activities: { id: number }[] } }>(
-    '{ Page(perPage: 5) { activities(type: ANIME_LIST) { ... on ListActivity { id } } } }',
-  );
-  const paths = allRoutes(deployment, {
-    media: { id: String(media.id), name: '_', review: String(Media.reviews.nodes[0]?.id) },
-    mal: { id: String(media.idMal) },
-    character: { id: '40001' },
-    'staff-member': { id: '95001' },
-    studio: { id: '1' },
-    artist: { name: 'haruto_sendou' },
-    activity: { id: String(feed.activities[0]?.id) },
-    // Lists of another user, so that their scores stand there.
-    user: { name: 'ren' },
-  });
-  expect(paths.length).toBeGreaterThan(25);
-  const more = [
-    '',
-    'user/aoi/anime',
-    'user/aoi/changes',
-    'user/aoi/export',
-    'compare/anime?user=aoi&user=ren',
-    'compare/anime?user=mio&user=ren&sort=averageScore',
-    'search/anime?malSearch=true&q=moon',
-    'search/anime/top-100',
-  ];
-  await sandbox.limits({ enabled: false });
-  await sandbox.markScores({ unscored: 'aoi' });
-  await watchScores(context);
-  await signInAs('aoi');
-
-  // The watch finds them where they stand.
-  for (const path of ['search/anime', media.path, 'user/ren/anime', 'compare/anime?user=mio&user=ren']) {
-    await page.goto(deployment.url + path);
-    await expect.poll(() => scoresFound(page), path).not.toEqual([]);
-  }
-
-  await hide(context, ['scores']);
-  await page.evaluate(() => localStorage.clear());
-  await page.evaluate((token) => localStorage.setItem('access_token', token), await sandbox.token('aoi'));
-  for (const path of [...paths, ...more]) {
-    await page.goto(deployment.url + path);
-    await pageIsReady(page);
-    await lookThrough(page);
-    // The covers of an artist's titles come one after the other.
-    await expect(() => settle(page)).toPass({ timeout: 60_000 });
-    expect(await scoresFound(page), path).toEqual([]);
-  }
-  // The second visit begins with what React showed at the first one.
-  for (const path of ['search/anime', media.path, 'user/ren/anime', 'compare/anime?user=mio&user=ren']) {
-    await page.goto(deployment.url + path);
-    await waitForCachedScreen(page);
-    await page.reload();
-    await settle(page);
-    expect(await scoresFound(page), `${path} again`).toEqual([]);
-  }
-});
 
 /** The control in the place of a score. */
 const scoreOf = (page: Page, title: string) => page.getByRole('button', { name: `Show scores of ${title}` });
@@ -112,7 +20,7 @@ test('a press shows the scores of one title, the tab remembers it, its next visi
   media,
 }) => {
   await sandbox.markScores({ unscored: 'aoi' });
-  await hide(context, ['scores']);
+  await hideInContext(context, ['scores']);
   await signInAs('aoi');
   await page.goto(`${deployment.url}search/anime`);
   await pageIsReady(page);
@@ -163,7 +71,7 @@ test('the menu of the account shows everything in this tab, and hides it again',
   signInAs,
 }) => {
   await sandbox.markScores({ unscored: 'aoi' });
-  await hide(context, ['scores']);
+  await hideInContext(context, ['scores']);
   await signInAs('aoi');
   await page.goto(`${deployment.url}search/anime`);
   await pageIsReady(page);
@@ -195,7 +103,7 @@ for (const { name, viewport } of VIEWPORTS) {
       media,
     }) => {
       test.slow();
-      await hide(context, ['scores', 'spoilers', 'episodes', 'characters']);
+      await hideInContext(context, ['scores', 'spoilers', 'episodes', 'characters']);
       await signInAs('empty');
       for (const path of [media.path, 'compare/anime?user=aoi&user=ren']) {
         await page.goto(deployment.url + path);

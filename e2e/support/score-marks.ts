@@ -35,6 +35,13 @@ export async function watchScores(context: BrowserContext): Promise<void> {
       if (node instanceof HTMLTemplateElement) scan(node.content);
       for (const child of node.childNodes) scan(child);
     };
+    // Pictures that are shared are drawn.
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    prototype.fillText = function draw(text, ...place) {
+      lookAt(text, null, 'picture');
+      fillText.call(this, text, ...place);
+    };
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         if (type === 'childList') for (const node of addedNodes) scan(node);

@@ -43,9 +43,9 @@ export async function colourlessViolationsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Of the rules that depend on the lengths of texts alone. */
-export async function sizeViolationsOf(page: Page): Promise<string[]> {
-  return darkViolationsOf(page, 'html', { ...VIOLATIONS_ONLY, runOnly: ABOUT_SIZES });
+/** Of the rules that depend on the lengths of texts alone. @param part a selector; the whole page when left out */
+export async function sizeViolationsOf(page: Page, part = 'html'): Promise<string[]> {
+  return darkViolationsOf(page, part, { ...VIOLATIONS_ONLY, runOnly: ABOUT_SIZES });
 }
 
 function motionOf(): 'reduce' | 'no-preference' {

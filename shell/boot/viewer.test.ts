@@ -15,10 +15,18 @@ it('has no id without a token', () => {
 it('has the id of the profile, or of the token before the profile is stored', () => {
   localStorage.setItem('access_token', token({ sub: '12' }));
   expect(readViewer()).toMatchObject({ id: 12, profile: null });
-  localStorage.setItem('auth_profile_info', '{"id":7}');
-  expect(readViewer()).toMatchObject({ id: 7, profile: { id: 7 }, showsAdult: false });
-  localStorage.setItem('auth_profile_info', '{"id":7,"displayAdultContent":true}');
+  localStorage.setItem('auth_profile_info', '{"id":12}');
+  expect(readViewer()).toMatchObject({ id: 12, profile: { id: 12 }, showsAdult: false });
+  localStorage.setItem('auth_profile_info', '{"id":12,"displayAdultContent":true}');
   expect(readViewer()).toMatchObject({ showsAdult: true });
+  localStorage.setItem('access_token', token({}));
+  expect(readViewer()).toMatchObject({ id: 12, showsAdult: true });
+});
+
+it('takes no profile of an account that the token does not name: another tab is changing both', () => {
+  localStorage.setItem('access_token', token({ sub: '12' }));
+  localStorage.setItem('auth_profile_info', '{"id":7,"displayAdultContent":true}');
+  expect(readViewer()).toMatchObject({ id: 12, showsAdult: false, profile: undefined });
 });
 
 it.each(['no JWT at all', token({}), token({ sub: 'text' }), 'a.!.c'])(

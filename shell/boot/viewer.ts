@@ -5,7 +5,7 @@ import { localStore } from '@tsugi/platform/store';
 /** What this browser knows of its viewer before any script of the shell has run. */
 export interface Viewer {
   readonly token?: string;
-  /** Id of the stored profile, or of the account that the token names. */
+  /** Of the account that the token names; of the stored profile where it names none. */
   readonly id?: number | undefined;
   /** The account is set to show adult works, as the stored profile says. */
   readonly showsAdult?: boolean;
@@ -23,7 +23,9 @@ export function readViewer(): Viewer {
   const token = storage?.getItem('access_token');
   if (!token) return {};
   // Only the auth store writes it; the shell reads anything malformed from the tracker again.
-  const profile = readJson(storage, 'auth_profile_info') as Profile | null | undefined;
-  const showsAdult = profile?.displayAdultContent === true;
-  return { token, id: Number(profile?.id) || accountIdOf(token), showsAdult, profile };
+  const stored = readJson(storage, 'auth_profile_info') as Profile | null | undefined;
+  const id = accountIdOf(token) ?? (Number(stored?.id) || undefined);
+  // While another tab changes the account, the two items can be of different ones.
+  const profile = stored && Number(stored.id) !== id ? undefined : stored;
+  return { token, id, showsAdult: profile?.displayAdultContent === true, profile };
 }

@@ -105,6 +105,7 @@ const BUNDLED = new Set([
   './setting-row',
   './simple-text',
   './tabs',
+  './testing',
   './url-state',
   './virtual-rows',
 ]);

@@ -4,12 +4,12 @@ import { type QueryOperation, type QueryState, useAuth, useQuery } from '@tsugi/
 import { LOADING, ready, requestBody } from '@tsugi/data/testing';
 import { useLocation } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import type { ComponentType } from 'react';
 import { malMediaFull } from './model/media/mal-media-full.query.ts';
 import { ArtistPage } from './pages/artist/ArtistPage.tsx';
 import { themeArtist } from './pages/artist/theme-artist.query.ts';
 import { MalPage } from './pages/mal/MalPage.tsx';
-import { showPage } from './testing/show-page.tsx';
 
 jest.mock('./model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
@@ -149,7 +149,7 @@ async function trees<V, D>(visit: Visit<V, D>, isSignedIn: boolean) {
     ],
     slots: [{}],
   });
-  return { first: treeOf(nodes), react: treeOfDom(showPage({ path, Component }, url).container) };
+  return { first: treeOf(nodes), react: treeOfDom(showRoute({ path, Component }, url).container) };
 }
 
 const MAL = {
@@ -199,7 +199,7 @@ test('/mal/:type/:id completes its URL with the name', async () => {
       </>
     ),
   };
-  showPage(route, '/mal/anime/5?from=here');
+  showRoute(route, '/mal/anime/5?from=here');
   expect(await screen.findByText('/mal/anime/5/kami-no-tsuki?from=here')).toBeInTheDocument();
 });
 

@@ -3,12 +3,12 @@ import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { studioMedia } from '@tsugi/data/operations/studio-media';
 import { ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { CharacterPage } from './pages/character/CharacterPage.tsx';
 import { characterPage } from './pages/character/character-page.query.ts';
 import { StaffMemberPage } from './pages/staff-member/StaffMemberPage.tsx';
 import { staffPage } from './pages/staff-member/staff-page.query.ts';
 import { StudioPage } from './pages/studio/StudioPage.tsx';
-import { showPage } from './testing/show-page.tsx';
 
 jest.mock('./model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 jest.mock('@tsugi/data', () => ({
@@ -132,7 +132,7 @@ test.each(PAGES)(
       slots: [{}],
     });
     const tree = treeOf(nodes);
-    expect(tree).toEqual(treeOfDom(showPage({ path: page.path, Component: page.Component }, url).container));
+    expect(tree).toEqual(treeOfDom(showRoute({ path: page.path, Component: page.Component }, url).container));
     expect(tree.filter((line) => line.includes('Title 1')).length).toBeGreaterThan(0);
   },
 );

@@ -14,6 +14,7 @@ import { type UserProfile, userByName } from '@tsugi/data/operations/user-by-nam
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, type TestSource, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { ActivityPage } from './pages/activity/ActivityPage.tsx';
 import { type ActivityReply, activityReplies } from './pages/activity/activity-replies.query.ts';
 import { FavouritesPage } from './pages/favourites/FavouritesPage.tsx';
@@ -33,7 +34,6 @@ import { userAnimeStats } from './pages/stats/user-anime-stats.query.ts';
 import { userMangaStats } from './pages/stats/user-manga-stats.query.ts';
 import { LIST_ACTIVITY, MESSAGE_ACTIVITY, TEXT_ACTIVITY } from './testing/activity.ts';
 import { profile } from './testing/profile.ts';
-import { showRoute } from './testing/show-page.tsx';
 import { NO_TOTALS, SOME_TOTALS } from './testing/totals.ts';
 import { UserPage } from './widgets/user-frame/UserPage.tsx';
 

@@ -4,6 +4,7 @@ import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { ready, readyPages } from '@tsugi/data/testing';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import type { ComponentType } from 'react';
 import { trackerVariables } from './engines/tracker/tracker-variables.ts';
 import { parseParams } from './filters/params.ts';
@@ -15,7 +16,6 @@ import { PEOPLE_OPERATIONS, peopleVariables } from './pages/people/people-operat
 import type { PersonCard } from './pages/people/person-card.ts';
 import { ResultsPage } from './pages/results/ResultsPage.tsx';
 import { media } from './testing/media.ts';
-import { showPage } from './testing/show-page.tsx';
 import { bundleVariables } from './widgets/trending/bundle.ts';
 import { SeasonRow } from './widgets/trending/SeasonRow.tsx';
 import { TrendingRow } from './widgets/trending/TrendingRow.tsx';
@@ -68,7 +68,7 @@ function source(path: string, params: Record<string, string>, request: unknown, 
 }
 
 function reactTree(Component: ComponentType, pattern: string, path: string) {
-  return treeOfDom(showPage({ path: pattern, Component }, path).container);
+  return treeOfDom(showRoute({ path: pattern, Component }, path).container);
 }
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ export const OWN_SECTIONS = [
   {
     id: 'about',
     get title() {
-      return t`About`;
+      return t({ message: 'About', context: 'the product' });
     },
     order: 70,
   },

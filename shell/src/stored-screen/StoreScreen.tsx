@@ -1,5 +1,5 @@
 import { bootResult } from '@tsugi/contract/boot-result';
-import { useAuth } from '@tsugi/data';
+import { currentAuth, useAuth } from '@tsugi/data';
 import { shownResults } from '@tsugi/data/shown-results';
 import { peekAuth } from '@tsugi/data/token-owner';
 import { localStore, readItem, sessionStore } from '@tsugi/platform/store';
@@ -14,6 +14,8 @@ import { currentViewport, writeStoredScreen } from './stored-screens.ts';
 const UNFINISHED = '[aria-busy="true"], [data-outcome], [data-reason], [role="alert"]';
 const OPEN =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], :popover-open, [aria-haspopup][aria-expanded="true"]';
+/** Each visit begins with spoilers closed. */
+const OPEN_SPOILER = '[data-md="spoiler"] > [aria-expanded="true"], [data-spoilers][aria-expanded="true"]';
 
 /** Stores the page for the first frame of its next visit: when it has come to rest, and when it is left. */
 export function StoreScreen() {
@@ -25,7 +27,8 @@ export function StoreScreen() {
     // Without a composition, in development for example, no version is known that it could belong to.
     if (!bootResult()?.composition) return;
     const store = () => {
-      if (!isComplete()) return;
+      // Another account is here, and its page is not rendered yet.
+      if (currentAuth() !== auth || !isComplete()) return;
       clearInterval(timer);
       storeScreen();
     };
@@ -45,7 +48,7 @@ export function StoreScreen() {
 /** Whether the page shows its beginning, and all of it: what is stored appears as if it were the page. */
 function isComplete(): boolean {
   const main = document.querySelector('main:not([aria-busy])');
-  if (!main || scrollY > 0 || document.querySelector(OPEN)) return false;
+  if (!main || scrollY > 0 || document.querySelector(`${OPEN}, ${OPEN_SPOILER}`)) return false;
   const unfinished = [...main.querySelectorAll(UNFINISHED)];
   return unfinished.every((element) => element.getBoundingClientRect().top > innerHeight);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { describeFaultMatrix } from '@tsugi/data/testing/faults';
+import { showRoute } from '@tsugi/ui/testing';
 import { ArtistPage } from '../pages/artist/ArtistPage.tsx';
 import { CharacterPage } from '../pages/character/CharacterPage.tsx';
 import { MalPage } from '../pages/mal/MalPage.tsx';
@@ -10,7 +11,6 @@ import { ReviewPage } from '../pages/media/review-page/ReviewPage.tsx';
 import { StaffPage } from '../pages/media/staff/StaffPage.tsx';
 import { StaffMemberPage } from '../pages/staff-member/StaffMemberPage.tsx';
 import { StudioPage } from '../pages/studio/StudioPage.tsx';
-import { showPage } from './show-page.tsx';
 
 jest.mock('../model/use-phone-layout.ts', () => ({ usePhoneLayout: () => false }));
 
@@ -42,7 +42,7 @@ const work = { mal_id: 5, title: 'Kami no Tsuki', url: 'https://mal.example/anim
 describeFaultMatrix('media', [
   {
     name: '/ani/:type/:id/:name?',
-    show: () => showPage(media, '/ani/anime/12/paper-moon'),
+    show: () => showRoute(media, '/ani/anime/12/paper-moon'),
     title,
     stays: [],
     content: /description text/,
@@ -50,7 +50,7 @@ describeFaultMatrix('media', [
   },
   {
     name: '…/characters',
-    show: () => showPage(media, '/ani/anime/12/paper-moon/characters'),
+    show: () => showRoute(media, '/ani/anime/12/paper-moon/characters'),
     title: 'The characters could not be loaded',
     stays: ['userPreferred text', 'Characters'],
     content: /^Main$/,
@@ -58,7 +58,7 @@ describeFaultMatrix('media', [
   },
   {
     name: '…/staff',
-    show: () => showPage(media, '/ani/anime/12/paper-moon/staff'),
+    show: () => showRoute(media, '/ani/anime/12/paper-moon/staff'),
     title: 'The staff could not be loaded',
     stays: ['userPreferred text', 'Staff'],
     content: /role text/,
@@ -66,7 +66,7 @@ describeFaultMatrix('media', [
   },
   {
     name: '…/review/:review',
-    show: () => showPage(media, '/ani/anime/3/paper-moon/review/7'),
+    show: () => showRoute(media, '/ani/anime/3/paper-moon/review/7'),
     title: 'The review could not be loaded',
     stays: ['userPreferred text'],
     content: /summary text/,
@@ -76,7 +76,7 @@ describeFaultMatrix('media', [
   {
     name: '/ani/character/:id/:name?',
     show: () =>
-      showPage({ path: '/ani/character/:id/:name?', Component: CharacterPage }, '/ani/character/5/hina'),
+      showRoute({ path: '/ani/character/:id/:name?', Component: CharacterPage }, '/ani/character/5/hina'),
     title,
     stays: [],
     content: /description text/,
@@ -84,7 +84,7 @@ describeFaultMatrix('media', [
   },
   {
     name: '/ani/staff/:id/:name?',
-    show: () => showPage({ path: '/ani/staff/:id/:name?', Component: StaffMemberPage }, '/ani/staff/5/rin'),
+    show: () => showRoute({ path: '/ani/staff/:id/:name?', Component: StaffMemberPage }, '/ani/staff/5/rin'),
     title,
     stays: [],
     content: /description text/,
@@ -92,7 +92,7 @@ describeFaultMatrix('media', [
   },
   {
     name: '/ani/studio/:id/:name?',
-    show: () => showPage({ path: '/ani/studio/:id/:name?', Component: StudioPage }, '/ani/studio/5/kamome'),
+    show: () => showRoute({ path: '/ani/studio/:id/:name?', Component: StudioPage }, '/ani/studio/5/kamome'),
     title,
     stays: [],
     content: /^Titles$/,
@@ -100,7 +100,7 @@ describeFaultMatrix('media', [
   },
   {
     name: '/artist/:name',
-    show: () => showPage({ path: '/artist/:name', Component: ArtistPage }, '/artist/aki'),
+    show: () => showRoute({ path: '/artist/:name', Component: ArtistPage }, '/artist/aki'),
     title: 'The artist could not be loaded',
     stays: [],
     content: /^Moon$/,
@@ -119,7 +119,7 @@ describeFaultMatrix('media', [
   },
   {
     name: '/mal/:type/:id/:name?',
-    show: () => showPage({ path: '/mal/:type/:id/:name?', Component: MalPage }, '/mal/anime/5/kami'),
+    show: () => showRoute({ path: '/mal/:type/:id/:name?', Component: MalPage }, '/mal/anime/5/kami'),
     title: 'Jikan media error',
     stays: [],
     content: /Kami no Tsuki/,

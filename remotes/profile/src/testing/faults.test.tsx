@@ -2,6 +2,7 @@
 import { useAuth } from '@tsugi/data';
 import { describeFaultMatrix, type FaultPage } from '@tsugi/data/testing/faults';
 import type { RouteObject } from '@tsugi/router';
+import { showRoute } from '@tsugi/ui/testing';
 import type { ReactNode } from 'react';
 import { ActivityPage } from '../pages/activity/ActivityPage.tsx';
 import { FavouritesPage } from '../pages/favourites/FavouritesPage.tsx';
@@ -16,7 +17,6 @@ import { cachedFeedStore } from '../widgets/feed/feed-store.ts';
 import { UserPage } from '../widgets/user-frame/UserPage.tsx';
 import { AiringToday } from '../widgets/watching/AiringToday.tsx';
 import { ContinueWatching } from '../widgets/watching/ContinueWatching.tsx';
-import { showRoute } from './show-page.tsx';
 
 const user: RouteObject = {
   path: '/user/:name',

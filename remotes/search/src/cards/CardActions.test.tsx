@@ -7,10 +7,10 @@ import { useListEntry } from '@tsugi/data/mutations';
 import { takeReturnPath } from '@tsugi/data/return-path';
 import { LOADING, ready } from '@tsugi/data/testing';
 import { Toaster } from '@tsugi/ui/components';
+import { showRoute } from '@tsugi/ui/testing';
 import type { ReactElement } from 'react';
 import type { MalMedia } from '../engines/mal/mal-search.query.ts';
 import { media } from '../testing/media.ts';
-import { showPage } from '../testing/show-page.tsx';
 import { cardActions, malCardActions } from './CardActions.tsx';
 
 jest.mock('@tsugi/data', () => ({
@@ -44,7 +44,7 @@ function show(status: AuthState['status'], actions: ReactElement = cardActions(m
       <Toaster />
     </>
   );
-  showPage({ path: '/search/anime', element }, '/search/anime?q=moon');
+  showRoute({ path: '/search/anime', element }, '/search/anime?q=moon');
   return { save, undo };
 }
 

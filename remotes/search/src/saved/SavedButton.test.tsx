@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showPage } from '../testing/show-page.tsx';
+import { showRoute } from '@tsugi/ui/testing';
 import { PinnedSearches } from './PinnedSearches.tsx';
 import { SavedButton } from './SavedButton.tsx';
 import { changeSaved, deleteSaved, savedSearches } from './saved-searches.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  showPage({ path: '*', Component: Page }, PATH);
+  showRoute({ path: '*', Component: Page }, PATH);
   await userEvent.click(screen.getByRole('button', { name: 'Saved searches' }));
   return await screen.findByRole('dialog', { name: 'Saved searches' });
 };

@@ -13,6 +13,7 @@ export {
   THEMES,
 } from './device-settings.ts';
 export { validMembers } from './read-settings.ts';
+export { singleKeysAreOn } from './single-keys.ts';
 export {
   DEVICE_SETTINGS_KEY,
   deviceSettings,

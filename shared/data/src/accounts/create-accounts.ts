@@ -1,6 +1,4 @@
-import { readItem, removeItem, writeItem } from '@tsugi/platform/store';
-import { type AuthStore, isSignInItem, LOST_KEY, PROFILE_KEY, TOKEN_KEY } from '../auth/auth-store.ts';
-import { clearFirstScreenCache } from '../cache/clear-first-screens.ts';
+import { type AuthStore, isSignInItem } from '../auth/auth-store.ts';
 import { isOutboxItem, type OutboxItems } from '../changes/outbox-items.ts';
 import type { Clock } from '../core/clock.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
@@ -9,14 +7,13 @@ import {
   type AccountRecord,
   isAccountItem,
   isUsable,
-  nextPlace,
   readAccount,
   readAccounts,
   removeAccountRecord,
-  writeAccount,
 } from './account-records.ts';
 import { countWaiting } from './count-waiting.ts';
 import { noteAccount } from './note-account.ts';
+import { enterAccount, parkPresent } from './present-account.ts';
 
 export interface AccountsOptions {
   readonly clock: Clock;
@@ -95,41 +92,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
     return known.list;
   };
 
-  /** Stores the present sign-in with its account. Returns false when that is not possible: its token would be lost. */
-  const park = (): boolean => {
-    const current = present();
-    const token = auth.token();
-    if (!current || token === undefined) return true;
-    if (current.viewerId === undefined) return false;
-    const { viewerId: id, viewer } = current;
-    const before = readAccount(storage, id);
-    const profile = readItem(storage, PROFILE_KEY);
-    return writeAccount(storage, {
-      addedAt: nextPlace(storage, clock.now()),
-      name: `#${id}`,
-      avatar: null,
-      ...before,
-      ...(viewer
-        ? { name: viewer.name, avatar: viewer.avatar.large, unread: viewer.unreadNotificationCount }
-        : {}),
-      ...(viewer && profile !== null ? { profile } : {}),
-      id,
-      token,
-      readAt: clock.now(),
-    });
-  };
-
-  /** The order is that in which other tabs see it: never the profile of one account beside the token of another. */
-  const enter = ({ token = '', profile }: AccountRecord): boolean => {
-    clearFirstScreenCache(storage);
-    removeItem(storage, PROFILE_KEY);
-    removeItem(storage, LOST_KEY);
-    writeItem(storage, TOKEN_KEY, token);
-    if (profile !== undefined) writeItem(storage, PROFILE_KEY, profile);
-    auth.reload();
+  const park = () => parkPresent(storage, auth, clock.now());
+  const enter = (record: AccountRecord): boolean => {
+    enterAccount(storage, auth, record);
     notify();
     refresh();
-    return auth.token() === token;
+    return auth.token() === record.token;
   };
 
   const switchTo = (id: number): SwitchObstacle | undefined => {

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 
 import { favouriteMutation } from '../changes/definitions/definition-of.ts';
+import { settingMutation } from '../changes/definitions/setting-mutation.ts';
 import { pageOutbox } from '../changes/outbox.ts';
 import { pageMutationQueue } from '../changes/page-mutation-queue.ts';
 import { ApiError } from '../core/api-error.ts';
+import { partitionOf } from '../core/cache-key.ts';
 import type { Call } from '../core/call.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { fakeTokenOf, fakeViewer } from '../testing/fake-viewer.ts';
@@ -103,6 +105,26 @@ it('waits for a new login when the token of the account ends', async () => {
   expect(calls).toEqual([]);
   expect(waitingOf(1)).toBe(1);
   expect(accounts.list().find(({ id }) => id === 1)?.isExpired).toBe(true);
+});
+
+it('makes stale what is cached of an account whose setting was confirmed while another one is here', async () => {
+  const { accounts, cache, clock, waitingOf } = setUp(async (call) =>
+    call.kind === 'write' ? { titleLanguage: 'NATIVE' } : undefined,
+  );
+  const keyOfMedia = (token: string) => `${partitionOf(token)}/media-detail/1/{}`;
+  pageOutbox().change(
+    settingMutation('titleLanguage', 1),
+    { titleLanguage: 'ROMAJI' },
+    { titleLanguage: 'NATIVE' },
+  );
+  accounts.switchTo(2);
+  const invalidate = jest.spyOn(cache, 'invalidate');
+  await clock.advance(60_000);
+  const matches = invalidate.mock.calls.map(([isStale]) =>
+    [AOI, REN].map((token) => isStale(keyOfMedia(token))),
+  );
+  expect(matches).toContainEqual([true, false]);
+  expect(waitingOf(1)).toBe(0);
 });
 
 it('says for whom a change was refused', async () => {

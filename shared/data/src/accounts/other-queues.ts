@@ -1,14 +1,15 @@
 import { t } from '@tsugi/i18n/macro';
+import { retryWithBackoff } from '@tsugi/platform/retry';
 import type { AuthStore } from '../auth/auth-store.ts';
+import { accountItems } from '../changes/account-items.ts';
 import { createMutation } from '../changes/create-mutation.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
 import { createMutationQueue } from '../changes/mutation-queue.ts';
 import { obstacleOf } from '../changes/obstacle.ts';
 import { createOutbox, pageOutbox } from '../changes/outbox.ts';
-import { type OutboxItems, pageOutboxItems } from '../changes/outbox-items.ts';
+import { pageOutboxItems } from '../changes/outbox-items.ts';
 import { type MutationQueue, pageChanges } from '../changes/page-changes.ts';
 import { createSenderLock } from '../changes/sender-lock.ts';
-import { serverValueOf } from '../changes/server-value.ts';
 import { partitionOf } from '../core/cache-key.ts';
 import { pageClock, pageStorage } from '../core/page.ts';
 import { documentVisibility } from '../core/visibility.ts';
@@ -22,9 +23,10 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
   const clock = pageClock();
   const storage = pageStorage();
   const who = outboxNameOf(id);
-  const items = itemsOf(pageOutboxItems(), who);
-  const { tab } = pageOutbox();
-  const outbox = createOutbox({ clock, items, tab });
+  const items = accountItems(pageOutboxItems(), who);
+  const { tab, settled } = pageOutbox();
+  // The page's own outbox takes the database into use for all accounts.
+  const outbox = createOutbox({ clock, items, tab, attach: settled });
   const record = () => readAccount(storage, id);
   /** Undefined as soon as it is the present account, whose changes the page's own queue sends. */
   const token = () => {
@@ -46,7 +48,11 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
       const write = createMutation({ auth: { token: () => own } });
       return (operation, variables) => write(operation, variables, { ...options, token: own });
     },
-    serverValueOf: async (subject, options) => serverValueOf(subject, { ...options, token: token() }),
+    serverValueOf: async (subject, options) => {
+      const own = token();
+      const file = await import(/* webpackChunkName: "data-server-value" */ '../changes/server-value.ts');
+      return file.serverValueOf(subject, { ...options, token: own });
+    },
     onNotice: (message, subject, error) => {
       const name = record()?.name ?? '';
       const text = t({
@@ -56,14 +62,15 @@ export function createOtherQueue(auth: AuthStore, id: number): MutationQueue {
       pageSettings().onNotice?.(text, subject && `${name}/${subject}`, error);
     },
     onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change, who),
+    onSettingConfirmed: async (name, value) => {
+      const partition = partitionOf(token());
+      const { settingConfirmed } = await retryWithBackoff(
+        () => import(/* webpackChunkName: "data-server-value" */ '../changes/settings/follow-setting.ts'),
+      );
+      settingConfirmed(name, value, partition);
+    },
   });
   outbox.subscribe(queue.wake);
   documentVisibility.subscribe(queue.wake);
   return queue;
-}
-
-/** The same items, seen by another account. */
-function itemsOf(items: OutboxItems, who: string): OutboxItems {
-  const prefix = (of = who) => items.prefix(of);
-  return { ...items, prefix, names: (below = prefix()) => items.names(below) };
 }

@@ -6,6 +6,7 @@ import { PUBLIC_PARTITION, partitionOf } from '../core/cache-key.ts';
 import type { Receivers } from '../core/effect.ts';
 import { pagePart } from '../core/page.ts';
 import type { AuthUser, ViewerEffects } from '../sources/tracker/auth-user.ts';
+import { isOvertaken, parseProfile, type Unread } from './stored-profile.ts';
 import { accountIdOf } from './token-claims.ts';
 
 export type AuthState =
@@ -178,33 +179,6 @@ export function createAuthStore(storage: Storage | undefined): AuthStore {
 
 function signedIn(token: string, viewer: AuthUser | undefined): AuthState {
   return { status: 'signed-in', viewer, viewerId: viewer?.id ?? accountIdOf(token) };
-}
-
-/** Two responses can overtake each other. When they seem to lie further apart, the device's clock was set back. */
-const OVERTAKING_MS = 60_000;
-
-function isOvertaken(askedAt: number, newestMs: number): boolean {
-  return askedAt < newestMs && newestMs - askedAt < OVERTAKING_MS;
-}
-
-interface Unread {
-  readonly count: number;
-  /** Milliseconds since 1970. */
-  readonly askedAt: number;
-}
-
-interface StoredProfile {
-  readonly viewer?: AuthUser;
-  /** When the count of unread notifications was asked for. */
-  readonly countedAt?: number | undefined;
-}
-
-/** A profile that is damaged, or of the form before `scoreFormat`, is read again from the tracker. */
-function parseProfile(value: unknown): StoredProfile {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('scoreFormat' in value)) return {};
-  // Only this store writes the key.
-  const { countedAt, ...viewer } = value as AuthUser & Pick<StoredProfile, 'countedAt'>;
-  return { viewer, countedAt };
 }
 
 /** Names the account, the same at its next sign-in. Until the viewer is known it names the sign-in. */

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StepVerdicts, Verdict } from './batch.ts';
-import { type BatchRecord, type BatchRow, concluded, countRows, type RowPatch } from './batch-row.ts';
+import {
+  type BatchRecord,
+  type BatchRow,
+  concluded,
+  countRows,
+  type LoadedBatch,
+  type RowPatch,
+} from './batch-row.ts';
+import { ROWS_PER_BLOCK, type RowBlock, rowBlocks, rowsIn } from './row-blocks.ts';
 
-/** Rows stand in blocks: a response about 50 of them rewrites a few. */
-const ROWS_PER_BLOCK = 250;
 /** Batches and single changes that an account's history keeps. */
 export const KEPT = 50;
-
-interface RowBlock {
-  readonly batch: string;
-  readonly block: number;
-  readonly rows: readonly BatchRow[];
-}
 
 interface BatchSchema extends DBSchema {
   batches: { key: string; value: BatchRecord; indexes: { account: [string, string] } };
@@ -25,6 +25,8 @@ export interface BatchDatabase {
   readonly records: (account: string) => Promise<readonly BatchRecord[]>;
   readonly record: (id: string) => Promise<BatchRecord | undefined>;
   readonly rows: (id: string) => Promise<readonly BatchRow[]>;
+  /** The record and its rows as they are at one moment: with the record of before a change, its new rows would never be done. */
+  readonly batch: (id: string) => Promise<LoadedBatch | undefined>;
   /**
    * Changes rows and the record in one step, so that no two tabs overwrite each other. The batch is done when all of it is.
    * @param change of the record as it is stored now; undefined leaves everything as it is
@@ -95,26 +97,17 @@ export function openBatchDatabase(): BatchDatabase {
   return {
     add: async (record, rows) => {
       const transaction = await write();
-      const blocks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_BLOCK) }, (_, block) => ({
-        batch: record.id,
-        block,
-        rows: rows.slice(block * ROWS_PER_BLOCK, (block + 1) * ROWS_PER_BLOCK),
-      }));
       // One after the other: each is copied in a task of its own, and the page stays responsive.
-      for (const block of blocks) await transaction.objectStore('rows').put(block);
+      for (const block of rowBlocks(record.id, rows)) await transaction.objectStore('rows').put(block);
       await Promise.all([transaction.objectStore('batches').put(record), transaction.done]);
     },
     records,
     record: async (id) => (await open()).get('batches', id),
-    rows: async (id) => {
-      const store = (await open()).transaction('rows').store;
-      const blocks: RowBlock[] = [];
-      // One after the other: each is copied in a task of its own, and the page stays responsive.
-      for (const key of await store.getAllKeys(rangeOf(id))) {
-        const block = await store.get(key);
-        if (block) blocks.push(block);
-      }
-      return blocks.flatMap(({ rows }) => rows);
+    rows: async (id) => rowsIn((await open()).transaction('rows').store, rangeOf(id)),
+    batch: async (id) => {
+      const transaction = (await open()).transaction(['batches', 'rows']);
+      const record = await transaction.objectStore('batches').get(id);
+      return record && { record, rows: await rowsIn(transaction.objectStore('rows'), rangeOf(id)) };
     },
     change: async (id, change, patches = new Map()) => {
       const transaction = await write();

@@ -89,10 +89,10 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
       notify();
     }
     if (who === undefined) return;
-    for (const record of await database.records(who)) {
-      if (!isUnfinished(record) && record.state !== 'paused') continue;
-      const rows = await database.rows(record.id);
-      if (account() === who) show({ record, rows }, true);
+    for (const known of await database.records(who)) {
+      if (!isUnfinished(known) && known.state !== 'paused') continue;
+      const batch = await database.batch(known.id);
+      if (batch && account() === who) show(batch, true);
     }
   };
 
@@ -103,8 +103,8 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
       notify();
       return;
     }
-    const rows = await database.rows(id);
-    if (isOwn(record)) show({ record, rows }, false);
+    const batch = await database.batch(id);
+    if (batch && isOwn(batch.record)) show(batch, false);
   };
   channel.onMessage((id) => void refresh(id).catch(() => {}));
 
@@ -156,10 +156,9 @@ export function createBatchStore(options: BatchStoreOptions): BatchStore {
       return true;
     },
     cancelWaiting: async (id) => {
-      const record = await database.cancelWaiting(id);
-      if (!record) return;
-      const rows = await database.rows(id);
-      if (isOwn(record)) show({ record, rows }, true);
+      if (!(await database.cancelWaiting(id))) return;
+      const batch = await database.batch(id);
+      if (batch && isOwn(batch.record)) show(batch, true);
       channel.post(id);
     },
     history: async () => {

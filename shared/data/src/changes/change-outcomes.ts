@@ -6,7 +6,7 @@ import type { Notify } from '../sources/data-settings.ts';
 import type { AccountSettingName } from '../sources/tracker/account-settings.ts';
 import { definitionOf } from './definitions/definition-of.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
-import { idsOf } from './outbox.ts';
+import { idsOf } from './fold-changes.ts';
 import type { OutboxProgress, WaitReason } from './outbox-items.ts';
 import type { ConfirmedEntry, Outbox, PendingMutation } from './page-changes.ts';
 

@@ -8,7 +8,7 @@ import { CLOSING, ON_SENT, REPEATABLE } from '../core/call-keys.ts';
 import type { MutationOperation } from '../core/operation.ts';
 import { pageHandle, pageStorage } from '../core/page.ts';
 import { createFlightPriority } from '../core/priority.ts';
-import type { SendOptions } from './send-change.ts';
+import type { SendOptions } from './change-service.ts';
 
 /** Sends one mutation. Rejects with ApiError; only status 200 resolves. */
 export type CreatedMutation = <V, D>(

@@ -1,7 +1,8 @@
 import { createFakeClock } from '../testing/fake-clock.ts';
+import { foldChanges } from './fold-changes.ts';
 import { isWaiting } from './is-waiting.ts';
 import { createDueTimes } from './mutation-queue.ts';
-import { createOutbox, foldChanges } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { createOutboxItems, type OutboxChange, type OutboxProgress } from './outbox-items.ts';
 import type { PendingMutation } from './page-changes.ts';
 

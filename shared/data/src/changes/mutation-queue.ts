@@ -3,10 +3,11 @@ import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import type { Notify } from '../sources/data-settings.ts';
 import type { AccountSettingName } from '../sources/tracker/account-settings.ts';
 import { createChangeOutcomes, RETRY_MS } from './change-outcomes.ts';
+import type { ChangeService } from './change-service.ts';
 import { definitionOf } from './definitions/definition-of.ts';
-import { idsOf } from './outbox.ts';
+import { idsOf } from './fold-changes.ts';
 import type { ConfirmedEntry, MutationQueue, Outbox, PendingMutation } from './page-changes.ts';
-import { type ChangeService, createChangeSender } from './send-change.ts';
+import { createChangeSender } from './send-change.ts';
 import type { SenderLock } from './sender-lock.ts';
 
 /** A request that left may reach the service this much later: before, the server value says nothing about it. */

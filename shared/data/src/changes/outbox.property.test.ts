@@ -102,7 +102,7 @@ async function play(given: readonly Step[], options: FakeBrowserOptions) {
         break;
       default:
         browser.signInAs('user-2');
-        await browser.clock.advance(3_000);
+        await browser.clock.advance(Math.max(3_000, step.pause));
         browser.signInAs('user-1');
     }
     await browser.clock.advance(step.pause);
@@ -120,6 +120,15 @@ it.each<[string, FakeBrowserOptions]>([
   ['a database that one tab does not know', { maxMirrored: 200, hasOlderTab: true }],
   ['a database, and one item at most in localStorage', { maxMirrored: 1 }],
   ['a database alone', { maxMirrored: 0 }],
+  ['what sends while another account is here', { maxMirrored: 200, sendsForOthers: true }],
+  [
+    'what sends while another account is here, beside a tab that does not know it',
+    { maxMirrored: 200, sendsForOthers: true, hasOlderTab: true },
+  ],
+  [
+    'what sends while another account is here, from a database alone',
+    { maxMirrored: 0, sendsForOthers: true },
+  ],
 ])(
   'loses no change and doubles none, in any order of edits, failures, reloads and crashes in two tabs, with %s',
   async (_how, options) => {

@@ -1,6 +1,7 @@
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { createOutbox, foldChanges, patchOf, pickChanges } from './outbox.ts';
+import { foldChanges, patchOf, pickChanges } from './fold-changes.ts';
+import { createOutbox } from './outbox.ts';
 import { createOutboxItems, type OutboxChange, type OutboxProgress } from './outbox-items.ts';
 
 const KEY = 'entry/2';

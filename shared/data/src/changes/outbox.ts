@@ -2,16 +2,10 @@ import type { ApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import { pageClock } from '../core/page.ts';
 import { type Attach, createAttach } from './create-attach.ts';
-import { definitionOf } from './definitions/definition-of.ts';
-import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
+import type { Members } from './definitions/mutation-definition.ts';
+import { foldChanges, isChange, patchOf } from './fold-changes.ts';
 import { WAITING_AFTER_MS } from './is-waiting.ts';
-import {
-  entityKey,
-  type OutboxChange,
-  type OutboxItems,
-  type OutboxProgress,
-  pageOutboxItems,
-} from './outbox-items.ts';
+import { type OutboxChange, type OutboxItems, type OutboxProgress, pageOutboxItems } from './outbox-items.ts';
 import { type NewChange, type Outbox, type PendingMutation, pageChanges } from './page-changes.ts';
 
 const NO_PROGRESS: OutboxProgress = { done: [] };
@@ -158,66 +152,4 @@ function sequenceOf(id: string): number {
 /** Unlike that of any other page of this browser. `randomUUID` is there in secure contexts only. */
 function createTabId(clock: Clock): string {
   return `${clock.now().toString(36)}.${Math.random().toString(36).slice(2, 10)}`;
-}
-
-export function idsOf({ changes }: PendingMutation): readonly string[] {
-  return changes.map(({ id }) => id);
-}
-
-/** The same thing with some of its changes only; undefined when none of them is pending. */
-export function pickChanges(item: PendingMutation, ids: readonly string[]): PendingMutation | undefined {
-  return foldChanges(
-    item.changes.filter(({ id }) => ids.includes(id)),
-    item.progress,
-  );
-}
-
-/** Where and how a value shows in responses. */
-export function patchOf(subject: MutationSubject, wanted: Members): Pick<OutboxChange, 'entity' | 'patch'> {
-  const definition = definitionOf(subject);
-  return { entity: entityKey(definition.kind, definition.id), patch: definition.show(wanted) };
-}
-
-/** Undefined when all of them are done. */
-export function foldChanges(
-  all: readonly OutboxChange[],
-  progress: OutboxProgress,
-): PendingMutation | undefined {
-  const changes = all.filter(({ id }) => !progress.done.includes(id));
-  const [first] = changes;
-  const last = changes.at(-1);
-  if (!first || !last) return undefined;
-  const choice = changes.findLast(({ isChoice }) => isChoice);
-  const counted = choice ? changes.slice(changes.indexOf(choice)) : changes;
-  const base = choice?.before ?? progress.base ?? first.before;
-  const change = Object.assign({}, ...counted.map((one) => one.change));
-  const { conflict } = progress;
-  return {
-    key: first.key,
-    subject: first.subject,
-    title: last.title ?? first.title,
-    changes,
-    first,
-    last,
-    progress,
-    base,
-    wanted: { ...base, ...change },
-    changed: Object.keys(change),
-    isOrphan: !choice && first.after !== undefined && !progress.done.includes(first.after),
-    conflict: choice && conflict && choice.id > (conflict.after ?? '') ? undefined : conflict,
-  };
-}
-
-function isChange(value: unknown): value is OutboxChange {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'v' in value &&
-    value.v === 1 &&
-    'id' in value &&
-    'key' in value &&
-    'subject' in value &&
-    'before' in value &&
-    'change' in value
-  );
 }

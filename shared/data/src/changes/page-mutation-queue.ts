@@ -53,10 +53,12 @@ function startQueue(): MutationQueue {
     onNotice: pageSettings().onNotice ?? (() => {}),
     onEntryConfirmed: (change) => pageChanges().onEntryConfirmed?.(change, accountOf(auth)),
     onSettingConfirmed: async (name, value) => {
+      // The account may be another one when the file is here.
+      const partition = auth.partition();
       const { settingConfirmed } = await retryWithBackoff(
         () => import(/* webpackChunkName: "data-server-value" */ './settings/follow-setting.ts'),
       );
-      settingConfirmed(name, value);
+      settingConfirmed(name, value, partition);
     },
   });
 

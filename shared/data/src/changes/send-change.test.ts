@@ -2,12 +2,13 @@ import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../core/api-e
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createChangeOutcomes } from './change-outcomes.ts';
+import type { SendOptions, ServerValueOptions } from './change-service.ts';
 import { createOptimisticLayer } from './create-optimistic-layer.ts';
 import { entryMutation, membersOf } from './definitions/entry-mutation.ts';
 import type { Members } from './definitions/mutation-definition.ts';
 import { createOutbox } from './outbox.ts';
 import { createOutboxItems, type WaitReason } from './outbox-items.ts';
-import { createChangeSender, type SendOptions, type ServerValueOptions } from './send-change.ts';
+import { createChangeSender } from './send-change.ts';
 
 const definition = entryMutation(2);
 const { key } = definition;

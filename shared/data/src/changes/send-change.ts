@@ -1,42 +1,13 @@
 import { ApiError, asApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Priority } from '../core/priority.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { type ChangeOutcomes, isRefusal } from './change-outcomes.ts';
+import type { ChangeService } from './change-service.ts';
 import { definitionOf } from './definitions/definition-of.ts';
-import type { Members, MutationSubject, SendMutation } from './definitions/mutation-definition.ts';
-import { idsOf, pickChanges } from './outbox.ts';
-import type { WaitReason } from './outbox-items.ts';
+import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
+import { idsOf, pickChanges } from './fold-changes.ts';
 import type { Outbox, PendingMutation } from './page-changes.ts';
 import { reconcile } from './reconcile.ts';
-
-/** How one request is sent. */
-export interface SendOptions {
-  /** Of the account whose change it is; the present one's if left out. */
-  readonly token?: string | undefined;
-  /** The page is going away: no step of the pipeline may wait. */
-  readonly closing: boolean;
-  readonly signal: AbortSignal;
-  /** The request has left. */
-  readonly onSent: () => void;
-}
-
-export interface ServerValueOptions {
-  /** As in `SendOptions`. */
-  readonly token?: string | undefined;
-  readonly signal: AbortSignal;
-  readonly priority: Priority;
-}
-
-export interface ChangeService {
-  /** The key of the signed-in account; undefined when signed out. */
-  readonly account: () => string | undefined;
-  readonly send: (options: SendOptions) => SendMutation;
-  /** The server value of a thing, past the cache. Rejects with an ApiError. */
-  readonly serverValueOf: (subject: MutationSubject, options: ServerValueOptions) => Promise<Members>;
-  /** Why no request would get through right now. */
-  readonly obstacle: () => Promise<WaitReason | undefined>;
-}
 
 export interface ChangeSenderOptions extends ChangeService {
   readonly clock: Clock;

@@ -10,6 +10,7 @@ import { studioMedia } from '../operations/studio-media.query.ts';
 import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
 import { userByName } from '../operations/user-by-name.query.ts';
 import { read } from '../react/read.ts';
+import type { ServerValueOptions } from './change-service.ts';
 import type {
   FavouriteMembers,
   FollowMembers,
@@ -18,7 +19,6 @@ import type {
 } from './definitions/definition-of.ts';
 import { type EntryMembers, membersOf } from './definitions/entry-mutation.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
-import type { ServerValueOptions } from './send-change.ts';
 
 type Query = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;
 

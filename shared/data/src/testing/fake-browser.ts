@@ -1,7 +1,8 @@
+import { accountItems } from '../changes/account-items.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
 import { definitionOf } from '../changes/definitions/definition-of.ts';
 import type { Members, MutationSubject } from '../changes/definitions/mutation-definition.ts';
-import { createMutationQueue } from '../changes/mutation-queue.ts';
+import { createMutationQueue, type MutationQueueOptions } from '../changes/mutation-queue.ts';
 import { createOutbox } from '../changes/outbox.ts';
 import type { OutboxRecord } from '../changes/outbox-database.ts';
 import { createOutboxItems } from '../changes/outbox-items.ts';
@@ -79,8 +80,10 @@ export interface FakeBrowserOptions {
   readonly hasLocks?: boolean;
   /** So many items of the outbox are in localStorage, the others in a database alone. Without it, there is no database. */
   readonly maxMirrored?: number;
-  /** The first tab has the code of before the database. */
+  /** The first tab has the code of before the database, and of before several accounts. */
   readonly hasOlderTab?: boolean;
+  /** What waits of `user-1` is sent while another account is the present one. */
+  readonly sendsForOthers?: boolean;
 }
 
 /** A browser with several tabs, one localStorage that reaches the other tabs late, and one service. */
@@ -88,6 +91,7 @@ export function createFakeBrowser({
   hasLocks = true,
   maxMirrored,
   hasOlderTab = false,
+  sendsForOthers = false,
 }: FakeBrowserOptions = {}): FakeBrowser {
   const clock = createFakeClock();
   const database = createFakeOutboxDatabase(clock);
@@ -264,11 +268,8 @@ export function createFakeBrowser({
       }
     };
 
-    const queue = createMutationQueue({
+    const service: Omit<MutationQueueOptions, 'outbox' | 'optimistic' | 'account'> = {
       clock: tabClock,
-      outbox,
-      optimistic: layer,
-      account: () => account,
       lock: createSenderLock({
         clock: tabClock,
         locks: hasLocks ? ownLocks : undefined,
@@ -306,9 +307,22 @@ export function createFakeBrowser({
           // The operations of the two things here take plain objects, and their responses are made above.
           return (await request(() => apply(operation.name, variables as Members), closing, onSent)) as never;
         },
-    });
+    };
+    const queue = createMutationQueue({ ...service, outbox, optimistic: layer, account: () => account });
     outbox.subscribe(() => !isGone && queue.wake());
     queue.wake();
+    if (sendsForOthers && !(hasOlderTab && id === 'tab1')) {
+      const owner = 'user-1';
+      const ofOwner = accountItems(items, owner);
+      const other = createMutationQueue({
+        ...service,
+        outbox: createOutbox({ clock: tabClock, items: ofOwner, tab: id, attach: outbox.settled }),
+        optimistic: createOptimisticLayer({ clock, storage, partition: () => owner, items: ofOwner }),
+        account: () => (account === owner ? undefined : owner),
+      });
+      outbox.subscribe(() => !isGone && other.wake());
+      other.wake();
+    }
 
     const shown = (subject: MutationSubject): Members => {
       const { key, kind, id: entityId } = definitionOf(subject);

@@ -18,6 +18,7 @@ const data = {
   addAccount: jest.fn(),
   switchAccount: jest.fn(),
   removeAccount: jest.fn(),
+  forgetAccount: jest.fn(),
   signOutOfAll: jest.fn(),
 };
 jest.mock('@tsugi/data/accounts', () => data);
@@ -33,6 +34,7 @@ function show(accounts: readonly Account[] = [aoi], isSignedIn = true) {
   data.accounts.mockReturnValue(accounts);
   data.switchAccount.mockResolvedValue(undefined);
   data.removeAccount.mockResolvedValue(undefined);
+  data.forgetAccount.mockResolvedValue(undefined);
   const onLogout = jest.fn();
   // Name and picture are read.
   const viewer = isSignedIn ? ({ name: 'aoi', avatar: { large: null } } as AuthUser) : undefined;
@@ -80,4 +82,20 @@ test('an account that has to log in again leads to the provider, also while none
   expect(data.addAccount).toHaveBeenCalledTimes(1);
   expect(data.switchAccount).not.toHaveBeenCalled();
   expect(screen.queryByRole('menuitem', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+test('an account that is removed loses what waits and its history: the user is asked first', async () => {
+  show([aoi, mio]);
+  await userEvent.click(screen.getByRole('button', { name: 'Account, aoi' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage accounts' }));
+  const remove = await screen.findByRole('button', { name: 'Remove mio from this device' });
+  await userEvent.click(remove);
+  const question = await screen.findByRole('alertdialog', { name: 'Remove mio from this device?' });
+  expect(question).toHaveTextContent('2 changes were not sent yet and are lost.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(data.forgetAccount).not.toHaveBeenCalled();
+  await userEvent.click(remove);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(data.forgetAccount).toHaveBeenCalledWith(3);
 });

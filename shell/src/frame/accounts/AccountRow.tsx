@@ -24,7 +24,7 @@ export function AccountRow({ account, avatarSize, hasButtons = false }: AccountR
   return (
     <>
       <Avatar name={name} src={avatar} size={avatarSize} />
-      <span className={classes.text}>
+      <span className={classes.text} data-beside-buttons={hasButtons ? '' : undefined}>
         <span className={`one-line ${classes.name}`}>{name}</span>
         {note && (
           <span

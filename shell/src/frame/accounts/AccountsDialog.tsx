@@ -7,13 +7,14 @@ import { ProductContext } from '../../product-context.ts';
 import { AccountRow } from './AccountRow.tsx';
 import classes from './AccountsDialog.module.css';
 import { changeAccount, logOutOf, waitingNote } from './change-account.ts';
+import { RemoveAccount } from './RemoveAccount.tsx';
 
 export interface AccountsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The accounts of this device: each can become the present one, log in again, and be taken off it. */
+/** The accounts of this device: each can become the present one, log in again, be logged out, and be removed with its changes. */
 export function AccountsDialog({ open, onOpenChange }: AccountsDialogProps) {
   const accounts = useAccounts();
   const { providerName } = use(ProductContext);
@@ -71,14 +72,17 @@ function Actions({ account, onLeave }: ActionsProps) {
           {isExpired ? t`Sign in again` : t`Switch`}
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="quiet"
-        onClick={() => void logOutOf(account)}
-        aria-label={isExpired ? t`Remove ${accountName} from this device` : t`Log out of ${accountName}`}
-      >
-        {isExpired ? t`Remove` : t`Log out`}
-      </Button>
+      {!isExpired && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => void logOutOf(account)}
+          aria-label={t`Log out of ${accountName}`}
+        >
+          {t`Log out`}
+        </Button>
+      )}
+      <RemoveAccount account={account} />
     </span>
   );
 }

@@ -1,5 +1,12 @@
 import { signOut } from '@tsugi/data';
-import { type Account, accounts, addAccount, removeAccount, switchAccount } from '@tsugi/data/accounts';
+import {
+  type Account,
+  accounts,
+  addAccount,
+  forgetAccount,
+  removeAccount,
+  switchAccount,
+} from '@tsugi/data/accounts';
 import { plural, t } from '@tsugi/i18n/macro';
 import { toast } from '@tsugi/ui';
 
@@ -48,6 +55,23 @@ export async function logOutOf({ id, name: accountName, waiting, isCurrent }: Ac
 function titleOf(accountName: string, next: Account | undefined, wasCurrent: boolean): string {
   if (next) return t`${accountName} is logged out. Switched to ${{ nextName: next.name }}.`;
   return wasCurrent ? t`You are logged out.` : t`${accountName} is logged out.`;
+}
+
+/** Takes an account off this device with what it has changed here: the user was asked. */
+export async function removeForGood({ id, name: accountName, isCurrent }: Account): Promise<void> {
+  try {
+    await forgetAccount(id);
+  } catch {
+    toast({ tone: 'error', title: t`The changes of ${accountName} could not be deleted from this device.` });
+    return;
+  }
+  const next = accounts().find((account) => account.isCurrent);
+  toast({
+    title:
+      isCurrent && next
+        ? t`${accountName} is removed from this device. Switched to ${{ nextName: next.name }}.`
+        : t`${accountName} is removed from this device.`,
+  });
 }
 
 /** Logs the present account out. */

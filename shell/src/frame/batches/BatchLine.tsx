@@ -92,10 +92,7 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
         <UndoQuestion
           undo={undo}
           question={undoQuestion(undo.question, joinItems)}
-          onDismiss={() => {
-            undo.dismiss();
-            button.current?.focus();
-          }}
+          onAnswer={() => button.current?.focus()}
         />
       )}
       {over && (
@@ -130,23 +127,28 @@ export function BatchLine({ batch, history, onDismiss }: BatchLineProps) {
 interface UndoQuestionProps {
   readonly undo: ReturnType<typeof useUndo>;
   readonly question: ReturnType<typeof undoQuestion>;
-  readonly onDismiss: () => void;
+  /** The question goes: its button takes the focus back. */
+  readonly onAnswer: () => void;
 }
 
 /** What will be left alone, before anything is taken back. */
-function UndoQuestion({ undo, question: { text, confirm }, onDismiss }: UndoQuestionProps) {
+function UndoQuestion({ undo, question: { text, confirm }, onAnswer }: UndoQuestionProps) {
+  const answer = (act: () => unknown) => () => {
+    onAnswer();
+    void act();
+  };
   return (
-    <div className={classes.actions}>
-      <p className="fine" role="alert">
+    <div className={`${classes.actions} ${classes.question}`}>
+      <p className="anywhere fine" role="alert">
         {text}
       </p>
-      <div className="row gap-2">
+      <div className="wrap gap-2">
         {confirm !== undefined && (
-          <Button size="sm" busy={undo.isBusy} onClick={undo.confirm}>
+          <Button size="sm" busy={undo.isBusy} onClick={answer(undo.confirm)}>
             {confirm}
           </Button>
         )}
-        <Button size="sm" autoFocus onClick={onDismiss}>
+        <Button size="sm" autoFocus onClick={answer(undo.dismiss)}>
           {confirm === undefined ? t`Close` : t`Cancel`}
         </Button>
       </div>

@@ -39,6 +39,7 @@ function show(...progress: readonly BatchProgress[]) {
   jest.mocked(batches).mockReturnValue(actions as unknown as ReturnType<typeof batches>);
   render(
     <>
+      <main id="main" tabIndex={-1} />
       <BatchLines />
       <Toaster />
     </>,
@@ -74,6 +75,7 @@ it('tells the outcome to screen readers too, takes it back, and is gone then', a
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: /entries changed/ })).not.toBeInTheDocument(),
   );
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('stays and says so when there is nothing to take back, or the disk is full', async () => {

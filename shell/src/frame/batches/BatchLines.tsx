@@ -1,5 +1,5 @@
 import { useBatchProgress } from '@tsugi/data/batches';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFrameLinks } from '../links/use-frame-links.ts';
 import { BatchLine } from './BatchLine.tsx';
 
@@ -10,6 +10,11 @@ export function BatchLines() {
   const batches = useBatchProgress();
   const [history] = useFrameLinks('changes');
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // The button that was pressed went with its line.
+    if (dismissed.size > 0 && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [dismissed]);
   return batches
     .filter(({ id }) => !dismissed.has(id))
     .slice(-MOST_SHOWN)

@@ -6,7 +6,7 @@ import { describeFailure } from '@tsugi/ui/failure';
 import { linkedPage } from '@tsugi/ui/page-link';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedResult } from './quick-search.query.ts';
-import { factsOf, pathOf } from './result-texts.ts';
+import { factsOf, KIND_LABELS, pathOf } from './result-texts.ts';
 import classes from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -107,7 +107,7 @@ export function Suggestions({ id, text, allTo, keys, activeId, onActive, onChoos
           </Group>
         )}
         {groupsOf(named).map(([kind, people]) => (
-          <Group key={kind} id={`${id}-${kind}s`} label={GROUP_LABELS[kind]}>
+          <Group key={kind} id={`${id}-${kind}s`} label={KIND_LABELS[kind]}>
             {people.map((one) => (
               <div key={one.id} {...option(`${id}-${kind}-${one.id}`, pathOf(one))} data-named="">
                 <Avatar name={one.name} src={one.image} size={36} square={kind !== 'user'} decorative />
@@ -148,21 +148,6 @@ function groupsOf(named: readonly NamedResult[]): readonly [NamedResult['kind'],
   const kinds = [...new Set(named.map(({ kind }) => kind))];
   return kinds.map((kind) => [kind, named.filter((one) => one.kind === kind)]);
 }
-
-const GROUP_LABELS: Readonly<Record<NamedResult['kind'], string>> = {
-  get character() {
-    return t`Characters`;
-  },
-  get staff() {
-    return t`Staff`;
-  },
-  get studio() {
-    return t`Studios`;
-  },
-  get user() {
-    return t`Users`;
-  },
-};
 
 const STATUS = {
   get searching() {

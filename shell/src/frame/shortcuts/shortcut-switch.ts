@@ -1,10 +1,4 @@
-/**
- * Single-character shortcuts conflict with speech input (WCAG 2.1.4), so that the user can switch them off: a setting of the device, which
- * is an attribute of the root element too, so that every remote can read it.
- */
-function singleKeysAreOn(): boolean {
-  return document.documentElement.dataset.shortcuts !== 'off';
-}
+import { singleKeysAreOn } from '@tsugi/contract/device-settings';
 
 /** Whether a key press is a single-character shortcut and not input of a text field. */
 export function isSingleKey(event: KeyboardEvent, key: string): boolean {

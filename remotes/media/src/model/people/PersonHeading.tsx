@@ -36,7 +36,14 @@ export function PersonHeading({ names, eyebrow }: PersonHeadingProps) {
             ))}
           </ul>
           {spoilers.length > 0 && (
-            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isOpen}
+              // A page with open spoilers is not stored for its next visit.
+              data-spoilers=""
+              onClick={() => setIsOpen(!isOpen)}
+            >
               {isOpen ? t`Hide spoiler names` : t`Show spoiler names`}
             </Button>
           )}

@@ -4,9 +4,9 @@ import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
 import { LOADING, ready, readyPages } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { type MediaDetail, mediaDetail } from '../../model/media/media-detail.query.ts';
 import { mediaFixture } from '../../testing/media-fixture.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { CharactersPage } from './characters/CharactersPage.tsx';
 import { type MediaCharacterEdge, mediaCharacters } from './characters/media-characters.query.ts';
 import { MediaPage } from './MediaPage.tsx';
@@ -230,7 +230,7 @@ async function trees({ type, isSignedIn, change }: Variant, page: SubPage, isSec
   // They load lazily: a first screen has their place alone. Rendering it has ended mocks of what it replaces.
   jest.doMock('@tsugi/ui/progress', () => ({ ProgressRows: () => null }));
   const route = { path: '/ani/:type/:id/:name?', Component: MediaPage, children: [page.route] };
-  return { first: treeOf(nodes), react: treeOfDom(showPage(route, url).container) };
+  return { first: treeOf(nodes), react: treeOfDom(showRoute(route, url).container) };
 }
 
 const countOf = (tree: readonly string[], text: string) =>

@@ -1,3 +1,4 @@
+import { singleKeysAreOn } from '@tsugi/contract/device-settings';
 import { present } from '@tsugi/data/operation';
 import { mediaPath } from '@tsugi/data/pure';
 import { useNavigate } from '@tsugi/router';
@@ -10,7 +11,7 @@ export function useRelationKeys(media: MediaDetail): void {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isPageFocused() || (isSwitchedOff() && !event.ctrlKey)) return;
+      if (event.defaultPrevented || !isPageFocused() || (!singleKeysAreOn() && !event.ctrlKey)) return;
       const wanted = relationsOfKey(event);
       const node = wanted && relatedBy(wanted, present(media.relations?.edges))?.node;
       if (!node) return;
@@ -26,11 +27,6 @@ export function useRelationKeys(media: MediaDetail): void {
 function isPageFocused(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.matches('main, h1[tabindex="-1"]');
-}
-
-/** The user has switched off the keys that work alone; the shell marks the root element. */
-function isSwitchedOff(): boolean {
-  return document.documentElement.dataset.shortcuts === 'off';
 }
 
 /** The relations that a key leads to, in the order of preference. */

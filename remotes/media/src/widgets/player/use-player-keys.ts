@@ -1,3 +1,4 @@
+import { singleKeysAreOn } from '@tsugi/contract/device-settings';
 import type { KeyboardEvent, RefObject } from 'react';
 import { stepClip } from '../../model/themes/player-store.ts';
 
@@ -22,7 +23,7 @@ export function usePlayerKeys(element: RefObject<HTMLVideoElement | null>) {
 
 /** Single letters can be switched off for the whole product. */
 function letterAction(key: string, video: HTMLVideoElement): (() => void) | undefined {
-  if (document.documentElement.dataset.shortcuts === 'off') return undefined;
+  if (!singleKeysAreOn()) return undefined;
   switch (key) {
     case 'k':
       return () => toggle(video);

@@ -40,6 +40,7 @@ const SHOWN = 50;
 /** One action of the user: what became of it, each entry on request, and the way back. */
 export function BatchItem({ batch, taken, context }: BatchItemProps) {
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(SHOWN);
@@ -53,13 +54,15 @@ export function BatchItem({ batch, taken, context }: BatchItemProps) {
   const undo = useUndo({
     batches: batches(),
     id: batch.id,
+    // Its button goes, and would take the focus with it.
+    onStarted: () => item.current?.focus({ preventScroll: true }),
     onNothing: () => toast({ title: t`Nothing of it is left to take back.` }),
     onError: () =>
       toast({ tone: 'error', title: t`The changes on this device could not be read or stored.` }),
   });
   const question = undo.question && undoQuestion(undo.question, joinItems);
   return (
-    <li className={classes.item} aria-labelledby={id}>
+    <li ref={item} className={classes.item} aria-labelledby={id} tabIndex={-1}>
       <Icon className={`muted ${classes.icon}`} size={20} aria-hidden="true" />
       <div className={classes.text}>
         <p className={classes.head}>
@@ -95,10 +98,7 @@ export function BatchItem({ batch, taken, context }: BatchItemProps) {
           undo={undo}
           question={question}
           describedBy={id}
-          onDismiss={() => {
-            undo.dismiss();
-            button.current?.focus();
-          }}
+          onAnswer={() => button.current?.focus()}
         />
       )}
       {changes.length > 1 && (

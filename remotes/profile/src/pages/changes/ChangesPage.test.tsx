@@ -78,6 +78,8 @@ test('a change by itself stands there with what it was before, and is taken back
   expect(item).toHaveTextContent(/Paper Moon.*1 minute ago.*Progress 3 → becomes 4/);
   await userEvent.click(within(item).getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledWith('3');
+  // The button goes once it is taken back.
+  await waitFor(() => expect(item).toHaveFocus());
 });
 
 test('an undo names beforehand what it will leave alone, and asks', async () => {

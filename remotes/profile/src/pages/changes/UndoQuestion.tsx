@@ -8,7 +8,8 @@ export interface UndoQuestionProps {
   readonly question: ReturnType<typeof undoQuestion>;
   /** The id of the title of what is taken back. */
   readonly describedBy: string;
-  readonly onDismiss: () => void;
+  /** The question goes: its button takes the focus back. */
+  readonly onAnswer: () => void;
 }
 
 /** What will be left alone, before anything is taken back. */
@@ -16,20 +17,24 @@ export function UndoQuestion({
   undo,
   question: { text, confirm },
   describedBy,
-  onDismiss,
+  onAnswer,
 }: UndoQuestionProps) {
+  const answer = (act: () => unknown) => () => {
+    onAnswer();
+    void act();
+  };
   return (
     <div className={classes.question}>
-      <p className="fine" role="alert">
+      <p className="anywhere fine" role="alert">
         {text}
       </p>
-      <div className="row gap-2">
+      <div className="wrap gap-2">
         {confirm !== undefined && (
-          <Button size="sm" busy={undo.isBusy} aria-describedby={describedBy} onClick={undo.confirm}>
+          <Button size="sm" busy={undo.isBusy} aria-describedby={describedBy} onClick={answer(undo.confirm)}>
             {confirm}
           </Button>
         )}
-        <Button size="sm" autoFocus onClick={onDismiss}>
+        <Button size="sm" autoFocus onClick={answer(undo.dismiss)}>
           {confirm === undefined ? t`Close` : t`Cancel`}
         </Button>
       </div>

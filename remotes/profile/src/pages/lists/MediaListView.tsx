@@ -2,9 +2,8 @@ import type { ApiError } from '@tsugi/data';
 import { ownScores } from '@tsugi/data/operations/own-scores';
 import { listIsCut } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
-import { tagsOf } from '@tsugi/lists/filter-labels';
 import { useScoredMedia } from '@tsugi/lists/scored-media';
-import { Button, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { FailureState, MissingParts, useMediaQuery } from '@tsugi/ui/components';
 import { Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
@@ -13,13 +12,13 @@ import { isPrivate, useUser } from '../../model/use-user.ts';
 import { userPath } from '../../model/user-path.ts';
 import type { CutListProps } from './CutList.tsx';
 import { type CardContext, ownerComparePath } from './entry-model.ts';
-import { filterLabels } from './filter-labels.ts';
 import { ListControls, type ListControlsProps } from './ListControls.tsx';
 import { ListNames } from './ListNames.tsx';
 import { ListSections } from './ListSections.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { OpenTable } from './list-feed.ts';
 import classes from './MediaListPage.module.css';
+import { NothingPasses } from './NothingPasses.tsx';
 import { SelectButton } from './SelectButton.tsx';
 import type { ListView } from './use-list-result.ts';
 import { useScrollState } from './use-scroll-state.ts';
@@ -166,17 +165,7 @@ export function MediaListView(props: MediaListViewProps) {
           />
         )}
         {list?.result.isKnownList && list.result.passed === 0 && !table.isPartial && (
-          <EmptyState
-            title={t`No title here passes the filters`}
-            body={t`Change the search, take filters away, or choose another list.`}
-            action={
-              tagsOf(filter, type, filterLabels().switches).length > 0 ? (
-                <Button onClick={() => onChange('none')}>{t`Clear all filters`}</Button>
-              ) : (
-                <Button onClick={() => onText('')}>{t`Clear the search`}</Button>
-              )
-            }
-          />
+          <NothingPasses type={type} filter={filter} onText={onText} onChange={onChange} />
         )}
         {list && (
           <ListSections

@@ -8,8 +8,8 @@ import { isStoredFresh, noteStored, peekStored, requestStored } from '@tsugi/dat
 import { listCard, ready } from '@tsugi/data/testing';
 import type { RouteObject } from '@tsugi/router';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { profile } from '../../testing/profile.ts';
-import { showRoute } from '../../testing/show-page.tsx';
 import { UserPage } from '../../widgets/user-frame/UserPage.tsx';
 import { storeView } from './list-view.ts';
 import { MediaListPage } from './MediaListPage.tsx';

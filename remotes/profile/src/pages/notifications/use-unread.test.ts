@@ -43,3 +43,12 @@ test('the marks of another user are not shown', () => {
   visit(4, 'PUSH', 2, [30, 20, 10]);
   expect(visit(5, 'POP', 0, [30, 20, 10])).toMatchObject({ before: undefined, after: 30 });
 });
+
+test('each account of this device has its own mark, also one of an earlier release', () => {
+  localStorage.setItem('notifications_shown', '6/20');
+  expect(visit(6, 'PUSH', 3, [30, 20, 10]).after).toBe(20);
+  visit(7, 'PUSH', 0, [50]);
+  visit(6, 'PUSH', 0, [30, 20, 10]);
+  expect(visit(7, 'PUSH', 2, [60, 50]).after).toBe(50);
+  expect(visit(6, 'PUSH', 3, [40, 30, 20]).after).toBe(30);
+});

@@ -41,14 +41,19 @@ export function useUnread(viewerId: number | undefined): Unread {
   };
 }
 
-const SHOWN_KEY = 'notifications_shown';
+/** One item an account: those of a device take turns. */
+const SHOWN_PREFIX = 'tsugi.notifications-shown.';
+/** Of an earlier release: `account/id`, of the account that was here last. */
+const EARLIER_KEY = 'notifications_shown';
 
 /** The newest notification that this device has shown to this user; 0 when there is none. */
 function readShownId(viewerId: number): number {
-  const [owner, id] = (readItem(localStore(), SHOWN_KEY) ?? '').split('/').map(Number);
-  return owner === viewerId && id !== undefined && Number.isFinite(id) ? id : 0;
+  const stored = readItem(localStore(), SHOWN_PREFIX + viewerId);
+  const [owner, earlier] = (readItem(localStore(), EARLIER_KEY) ?? '').split('/');
+  const id = Number(stored ?? (Number(owner) === viewerId ? earlier : 0));
+  return Number.isFinite(id) ? id : 0;
 }
 
 function writeShownId(viewerId: number, id: number): void {
-  if (id > readShownId(viewerId)) writeItem(localStore(), SHOWN_KEY, `${viewerId}/${id}`);
+  if (id > readShownId(viewerId)) writeItem(localStore(), SHOWN_PREFIX + viewerId, String(id));
 }

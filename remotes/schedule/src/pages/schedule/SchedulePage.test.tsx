@@ -5,9 +5,9 @@ import { ApiError, useQuery } from '@tsugi/data';
 import { useListEntry } from '@tsugi/data/mutations';
 import { failed, ready } from '@tsugi/data/testing';
 import { undoLast } from '@tsugi/ui/components';
+import { showRoute } from '@tsugi/ui/testing';
 import { chooseDelay, chooseZone } from '../../model/time-settings.ts';
 import { airing, anime, entry, listed } from '../../testing/airings.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { answerWith, type StoredSchedule } from '../../testing/stored-schedule.ts';
 import { SchedulePage } from './SchedulePage.tsx';
 
@@ -73,7 +73,7 @@ afterEach(() => {
 
 function show(stored: StoredSchedule, path = '/schedule') {
   const asked = answerWith(stored);
-  return { asked, ...showPage({ path: '/schedule/:week?', Component: SchedulePage }, path) };
+  return { asked, ...showRoute({ path: '/schedule/:week?', Component: SchedulePage }, path) };
 }
 
 const day = (name: RegExp) => screen.getByRole('region', { name });
@@ -236,7 +236,7 @@ test('a service that does not respond is named, once, with the way to try again'
   const retry = jest.fn();
   answerWith(ALL);
   jest.mocked(useQuery).mockImplementation(() => failed('server', retry) as never);
-  showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
+  showRoute({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
   expect(screen.getByText('The schedule could not be loaded')).toBeVisible();
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalled();
@@ -251,7 +251,7 @@ test('one day that fails leaves the others, and is asked for again alone', async
     const isToday = JSON.stringify(variables)?.includes(`${Date.parse('2026-11-27') / 1000}`);
     return isToday ? (failed('server', retry) as never) : state;
   });
-  showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
+  showRoute({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
   expect(asked.length).toBeGreaterThan(0);
   expect(titlesOf(/^Tuesday/)).toEqual(['Title 1']);
   const failure = within(day(/^Thursday/));
@@ -268,7 +268,7 @@ test('airings of the own list that fail leave what the list itself announces, an
     if (operation.name === 'list-airings' && variables) return failed('server', retry) as never;
     return answer?.(operation, variables, options) as never;
   });
-  showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
+  showRoute({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
   expect(titlesOf(/^Thursday/)).toEqual(['Title 1']);
   expect(screen.getByText('Not all of your list could be loaded')).toBeVisible();
   await user().click(screen.getByRole('button', { name: 'Try again' }));
@@ -289,7 +289,7 @@ test('offline the stored week stays, with the time of which it is', () => {
     const error = new ApiError('offline', { source: 'tracker' });
     return { ...ready(data), ...(variables ? { error, storedAt } : { status: 'idle' }) } as never;
   });
-  showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
+  showRoute({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
   expect(titlesOf(/^Tuesday/)).toEqual(['Title 1']);
   expect(screen.getByText(/shown as of Nov 26, 2026/)).toBeVisible();
 });

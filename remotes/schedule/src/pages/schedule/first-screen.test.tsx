@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { initialEntryKey } from '@tsugi/contract';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { airingDay } from '../../model/airing-day.query.ts';
 import { watchingList } from '../../model/airing-list.query.ts';
 import { chooseZone } from '../../model/time-settings.ts';
 import { airing, anime, entry, listed } from '../../testing/airings.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { answerWith, type StoredSchedule } from '../../testing/stored-schedule.ts';
 import { SchedulePage } from './SchedulePage.tsx';
 
@@ -65,7 +65,7 @@ function source(request: unknown, data: unknown, isSignedIn: boolean) {
 /** What React renders when only the first request has been answered. */
 function reactTree(stored: StoredSchedule) {
   answerWith(stored);
-  return treeOfDom(showPage({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule').container);
+  return treeOfDom(showRoute({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule').container);
 }
 
 test('a visitor: today is there, the other days are on their way', async () => {

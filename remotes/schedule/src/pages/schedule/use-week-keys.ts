@@ -1,3 +1,4 @@
+import { singleKeysAreOn } from '@tsugi/contract/device-settings';
 import { useEffect, useEffectEvent } from 'react';
 
 const STEPS: Readonly<Record<string, -1 | 0 | 1>> = { '[': -1, ']': 1, t: 0 };
@@ -19,7 +20,7 @@ export function useWeekKeys(go: (step: -1 | 0 | 1) => void): void {
 
 function stepOfKey(event: KeyboardEvent): -1 | 0 | 1 | undefined {
   const { key, target, defaultPrevented, metaKey, ctrlKey, altKey } = event;
-  if (defaultPrevented || document.documentElement.dataset.shortcuts === 'off') return undefined;
+  if (defaultPrevented || !singleKeysAreOn()) return undefined;
   // German and other keyboards have the brackets behind AltGr, which Windows reports as Ctrl and Alt.
   if (metaKey || ((ctrlKey || altKey) && !event.getModifierState('AltGraph'))) return undefined;
   const isInField =

@@ -5,8 +5,8 @@ import { type AuthState, type PagesState, useAuth, usePages, useQuery } from '@t
 import { useListEntry } from '@tsugi/data/mutations';
 import { failed, IDLE_PAGES, LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { Toaster } from '@tsugi/ui/components';
+import { showRoute } from '@tsugi/ui/testing';
 import { entryWith, seasonTitle } from '../../testing/season-media.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { loader } from './route.ts';
 import { SeasonPage } from './SeasonPage.tsx';
 import type { SeasonMedia } from './season-media.query.ts';
@@ -51,7 +51,7 @@ function show({ auth = 'signed-in', path = SEASON, titles = {}, leftovers = [] }
       <Toaster />
     </>
   );
-  return showPage({ path: '/schedule/season/:season', element }, path);
+  return showRoute({ path: '/schedule/season/:season', element }, path);
 }
 
 const titleLink = (id: number) => screen.getByRole('link', { name: `Title ${id}` });

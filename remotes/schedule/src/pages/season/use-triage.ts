@@ -1,3 +1,4 @@
+import { singleKeysAreOn } from '@tsugi/contract/device-settings';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { cardInDirection } from './nearest-card.ts';
 import type { Decisions } from './use-decisions.tsx';
@@ -33,7 +34,7 @@ export function useTriage(container: RefObject<HTMLElement | null>): Triage {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-media]') : null;
       if (!card || !isPlain || event.defaultPrevented) return;
-      const decision = isSwitchedOff() ? undefined : DECISION_OF_KEY[event.key.toLowerCase()];
+      const decision = singleKeysAreOn() ? DECISION_OF_KEY[event.key.toLowerCase()] : undefined;
       if (decision) {
         event.preventDefault();
         decisions.get(Number(card.dataset.media))?.[decision]();
@@ -77,9 +78,4 @@ function focusCard(card: HTMLElement | undefined): void {
   // The whole card comes into sight, not only its link.
   card?.querySelector('a')?.focus({ preventScroll: true });
   card?.scrollIntoView?.({ block: 'nearest' });
-}
-
-/** The user has switched off the keys that work alone; the shell marks the root element. */
-function isSwitchedOff(): boolean {
-  return document.documentElement.dataset.shortcuts === 'off';
 }

@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { ApiError, type AuthState, read, useAuth, useQuery } from '@tsugi/data';
 import { IDLE, ready } from '@tsugi/data/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import type { ListedAnime } from '../../model/airing-list.query.ts';
 import { chooseReminders, NO_REMINDERS } from '../../model/reminder-choice.ts';
 import { listedAnime } from '../../testing/listed-anime.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { Tonight } from './Tonight.tsx';
 
 jest.mock('@tsugi/data', () => ({
@@ -26,7 +26,7 @@ async function show(anime: readonly ListedAnime[], reading: Promise<unknown> = P
     .mockImplementation((_operation, variables) =>
       variables === null ? IDLE : (ready({ anime, hasMore: false }) as never),
     );
-  await act(async () => void showPage({ path: '/', Component: Tonight }, '/'));
+  await act(async () => void showRoute({ path: '/', Component: Tonight }, '/'));
 }
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showRoute } from '@tsugi/ui/testing';
 import { useState } from 'react';
 import type { AiringItem } from '../../model/airing.ts';
 import { chooseReminders, NO_REMINDERS, reminderChoice } from '../../model/reminder-choice.ts';
 import { listedAnime } from '../../testing/listed-anime.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { refreshReminders } from '../reminders/refresh-reminders.ts';
 import { downloadFile } from './download-file.ts';
 import { ScheduleTools } from './ScheduleTools.tsx';
@@ -29,7 +29,7 @@ function show(shown: readonly AiringItem[] = items, viewerId: number | undefined
   const element = (
     <ScheduleTools items={shown} delayMinutes={delayMinutes} viewerId={viewerId} week="2026-W48" />
   );
-  return showPage({ path: '/schedule', element }, '/schedule');
+  return showRoute({ path: '/schedule', element }, '/schedule');
 }
 
 async function open(name: string) {
@@ -142,7 +142,7 @@ it('an episode that is counted leaves the reminders, and the number on the icon'
       </>
     );
   }
-  showPage({ path: '/schedule', element: <Page /> }, '/schedule');
+  showRoute({ path: '/schedule', element: <Page /> }, '/schedule');
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(refreshReminders).toHaveBeenCalledTimes(1);
   act(() => screen.getByRole('button', { name: 'plus' }).click());
@@ -152,7 +152,7 @@ it('an episode that is counted leaves the reminders, and the number on the icon'
 });
 
 it('what cannot work is disabled and says why', () => {
-  showPage(
+  showRoute(
     {
       path: '/schedule',
       element: <ScheduleTools items={[]} delayMinutes={0} viewerId={undefined} week="2026-W48" />,

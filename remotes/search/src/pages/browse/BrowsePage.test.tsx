@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useQuery } from '@tsugi/data';
 import { failed, LOADING } from '@tsugi/data/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { media } from '../../testing/media.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { BrowsePage } from './BrowsePage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
@@ -14,7 +14,7 @@ const works = Array.from({ length: 12 }, (_, index) => media(index + 1, `Work ${
 
 function show(type: string, state: Partial<QueryState<unknown>>) {
   jest.mocked(useQuery).mockReturnValue({ ...LOADING, ...state });
-  return showPage({ path: '/browse/:type', Component: BrowsePage }, `/browse/${type}`);
+  return showRoute({ path: '/browse/:type', Component: BrowsePage }, `/browse/${type}`);
 }
 
 it('shows six works of each collection and leads to all of them', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePages } from '@tsugi/data';
 import { readyPages } from '@tsugi/data/testing';
-import { showPage } from '../../testing/show-page.tsx';
+import { showRoute } from '@tsugi/ui/testing';
 import { PeoplePage } from './PeoplePage.tsx';
 import type { PersonCard } from './person-card.ts';
 
@@ -20,7 +20,7 @@ const MORI: PersonCard = {
 const asked = () => jest.mocked(usePages).mock.calls.at(-1)?.[1];
 const show = (path: string, items: readonly PersonCard[] = [MORI]) => {
   jest.mocked(usePages).mockReturnValue(readyPages(items));
-  return showPage({ path: '/search/:kind', Component: PeoplePage }, path);
+  return showRoute({ path: '/search/:kind', Component: PeoplePage }, path);
 };
 
 it('shows who was found, with what they are known for, and leads to them', async () => {

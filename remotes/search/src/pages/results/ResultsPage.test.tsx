@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { type AuthUser, type PagesState, useAuth, usePages, useQuery } from '@tsugi/data';
 import type { MediaCardData } from '@tsugi/data/operations/media-search';
 import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { media } from '../../testing/media.ts';
-import { showPage } from '../../testing/show-page.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
 jest.mock('@tsugi/data', () => ({
@@ -22,7 +22,7 @@ const EMPTY = { ...READY, items: [] };
 function show(path: string, state: Partial<PagesState<MediaCardData>> = {}) {
   jest.mocked(usePages).mockReturnValue({ ...READY, ...state });
   jest.mocked(useQuery).mockReturnValue(LOADING);
-  return showPage({ path: '/search/:type/:header?', Component: ResultsPage }, path);
+  return showRoute({ path: '/search/:type/:header?', Component: ResultsPage }, path);
 }
 
 /** The variables that the page asks an operation with, last; null: it asks nothing of it. */
@@ -250,7 +250,7 @@ describe('a genre that AniList perhaps does not have', () => {
     expect(asked()).toBeNull();
     expect(screen.getByRole('region', { name: 'Loading results' })).toBeInTheDocument();
     jest.mocked(useQuery).mockReturnValue(ready<unknown>(names));
-    showPage({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
+    showRoute({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
     expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
   });
 
@@ -260,7 +260,7 @@ describe('a genre that AniList perhaps does not have', () => {
     expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
     jest.mocked(usePages).mockClear();
     jest.mocked(useQuery).mockReturnValue(failed('server'));
-    showPage({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
+    showRoute({ path: '/search/:type/:header?', Component: ResultsPage }, '/search/anime?genre=Time+Skip');
     expect(asked()).toMatchObject({ tag_in: ['Time Skip'] });
   });
 });

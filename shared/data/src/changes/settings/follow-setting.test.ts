@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { outdateStored, watchOutdated } from '../../cache/outdated.ts';
+import { partitionOf } from '../../core/cache-key.ts';
 import type { Call } from '../../core/call.ts';
 import { keyOf } from '../../core/create-call.ts';
 import { accountSettings } from '../../operations/account-settings.query.ts';
@@ -22,13 +23,16 @@ const VIEWER = {
   },
 } as unknown as AuthUser;
 
+const TOKEN = 't'.repeat(51);
+const OWN = partitionOf(TOKEN);
+
 function setUp() {
   const asked: string[] = [];
   const layer = installTestLayer(async ({ operation }: Call) => {
     asked.push(operation);
     return { id: 1, about: asked.length };
   });
-  layer.auth.signIn('t'.repeat(51));
+  layer.auth.signIn(TOKEN);
   layer.auth.setViewer(VIEWER, 1);
   return { ...layer, asked };
 }
@@ -46,23 +50,34 @@ it('reads again what is shown of the results that depend on it, and nothing else
   for (const one of [profile, settings]) one.subscribe(() => {});
   await settled();
   expect(asked).toEqual(['user-by-name', 'account-settings']);
-  settingConfirmed('about', 'Hello');
+  settingConfirmed('about', 'Hello', OWN);
   await settled();
   expect(asked.slice(2)).toEqual(['user-by-name']);
-  settingConfirmed('titleLanguage', 'NATIVE');
+  settingConfirmed('titleLanguage', 'NATIVE', OWN);
   await settled();
   expect(asked.slice(3).toSorted()).toEqual(['account-settings', 'user-by-name']);
 });
 
 it('the profile of the sign-in has it at once, and other tabs are told which setting it was', () => {
   const layer = setUp();
-  settingConfirmed('scoreFormat', 'POINT_5');
+  settingConfirmed('scoreFormat', 'POINT_5', OWN);
   expect(viewerOf(layer)?.scoreFormat).toBe('POINT_5');
-  settingConfirmed('manga.advancedScoring', ['Art']);
+  settingConfirmed('manga.advancedScoring', ['Art'], OWN);
   expect(viewerOf(layer)?.mangaList.advancedScoring).toEqual(['Art']);
-  settingConfirmed('timezone', '09:00');
+  settingConfirmed('timezone', '09:00', OWN);
   expect(viewerOf(layer)).not.toHaveProperty('timezone');
   expect(layer.storage?.getItem(CONFIRMED_SETTING)).toMatch(/^\d+ timezone$/);
+});
+
+it('of an account that is no longer here it changes nothing of the one that is', async () => {
+  const layer = setUp();
+  layer.resources.query(userByName, { name: 'aoi' }).subscribe(() => {});
+  await settled();
+  settingConfirmed('scoreFormat', 'POINT_5', partitionOf('u'.repeat(51)));
+  await settled();
+  expect(viewerOf(layer)?.scoreFormat).toBe('POINT_10');
+  expect(layer.asked).toEqual(['user-by-name']);
+  expect(layer.storage?.getItem(CONFIRMED_SETTING)).toBeNull();
 });
 
 it('another tab reads the same again', async () => {
@@ -82,9 +97,9 @@ it('a page that reads stored results itself is told, until it is gone', () => {
   const { auth } = setUp();
   const listener = jest.fn();
   const stop = watchOutdated(keyOf(userByName, { name: 'aoi' }, auth.token()), listener);
-  settingConfirmed('timezone', '09:00');
+  settingConfirmed('timezone', '09:00', OWN);
   expect(listener).not.toHaveBeenCalled();
-  settingConfirmed('about', '');
+  settingConfirmed('about', '', OWN);
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
   outdateStored(() => true);

@@ -10,9 +10,16 @@ import type { AuthUser } from '../../sources/tracker/auth-user.ts';
 import { CONFIRMED_SETTING } from './confirmed-setting.ts';
 import { dependsOnSetting } from './results-of-setting.ts';
 
-/** The service has a setting now: every page of this browser reads again what it shows of the results that depend on it. */
-export function settingConfirmed(name: AccountSettingName, value: unknown): void {
+/**
+ * The service has a setting now: every page of this browser reads again what it shows of the results that depend on it.
+ * @param partition of the account whose setting it is: with another one here, what is cached of it is read again with its return
+ */
+export function settingConfirmed(name: AccountSettingName, value: unknown, partition: string): void {
   const auth = pageAuth();
+  if (partition !== auth.partition()) {
+    void pageCache().invalidate(dependsOnSetting(name, partition));
+    return;
+  }
   const state = auth.state();
   const { viewer } = state.status === 'signed-in' ? state : { viewer: undefined };
   readAgain(name);

@@ -5,7 +5,7 @@ import { t } from '@tsugi/i18n/macro';
 import { listStatusLabel } from '@tsugi/ui/components';
 import { useEffect, useMemo, useState } from 'react';
 import { type NamedResult, quickSearch } from '../../quick-search/quick-search.query.ts';
-import { factsOf, pathOf } from '../../quick-search/result-texts.ts';
+import { factsOf, KIND_LABELS, pathOf } from '../../quick-search/result-texts.ts';
 import { TYPING_PAUSE_MS } from '../../quick-search/use-suggestions.ts';
 import { type PaletteGroup, toRows } from '../list/palette-item.ts';
 
@@ -37,21 +37,6 @@ export function useLiveResults(text: string | undefined): LiveResults {
   return { groups, isLoading: !isOver, error: asked && !found ? error : undefined };
 }
 
-const GROUP_TITLES: Readonly<Record<NamedResult['kind'], string>> = {
-  get character() {
-    return t`Characters`;
-  },
-  get staff() {
-    return t`Staff`;
-  },
-  get studio() {
-    return t`Studios`;
-  },
-  get user() {
-    return t`Users`;
-  },
-};
-
 function toGroups(media: readonly MediaCardData[], named: readonly NamedResult[]): readonly PaletteGroup[] {
   const kinds = ['character', 'staff', 'studio', 'user'] as const;
   const group = (key: string, title: string, commands: readonly Command[]) => ({
@@ -63,7 +48,7 @@ function toGroups(media: readonly MediaCardData[], named: readonly NamedResult[]
   return [
     group('found-titles', t`Titles`, media.map(titleCommand)),
     ...kinds.map((kind) =>
-      group(`found-${kind}`, GROUP_TITLES[kind], named.filter((one) => one.kind === kind).map(nameCommand)),
+      group(`found-${kind}`, KIND_LABELS[kind], named.filter((one) => one.kind === kind).map(nameCommand)),
     ),
   ];
 }

@@ -31,7 +31,7 @@ it('hides tags that spoil until asked, and again', async () => {
   );
   expect(screen.queryByText(/Tragedy/)).not.toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show spoilers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show spoilers (1)' }));
   expect(screen.getByRole('link', { name: 'Tragedy 95%' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Hide spoilers' }));

@@ -34,9 +34,11 @@ export function Tags({ tags: all, type }: { readonly tags: MediaDetail['tags']; 
             variant="ghost"
             size="sm"
             aria-expanded={showSpoilers}
+            // A page with open spoilers is not stored for its next visit.
+            data-spoilers=""
             onClick={() => setShowSpoilers(!showSpoilers)}
           >
-            {showSpoilers ? t`Hide spoilers` : t`Show spoilers`}
+            {showSpoilers ? t`Hide spoilers` : t`Show spoilers (${{ count: hiddenCount }})`}
           </Button>
         )}
         {tags.length > 1 && (

@@ -1,3 +1,4 @@
+import { singleKeysAreOn } from '@tsugi/contract/device-settings';
 import type { DOMAttributes, KeyboardEvent, PointerEvent } from 'react';
 
 export interface RowPress {
@@ -84,8 +85,6 @@ function isOfControl({ target }: PointerEvent): boolean {
 }
 
 function isSelectKey({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
-  if (key.toLowerCase() !== 'x' || ctrlKey || altKey || metaKey) return false;
-  // The user has switched off the keys that work alone; the shell marks the root element.
-  if (document.documentElement.dataset.shortcuts === 'off') return false;
+  if (key.toLowerCase() !== 'x' || ctrlKey || altKey || metaKey || !singleKeysAreOn()) return false;
   return !(target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select'));
 }

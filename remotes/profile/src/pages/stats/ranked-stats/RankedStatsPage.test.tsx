@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tsugi/data';
 import { LOADING, ready } from '@tsugi/data/testing';
-import { showRoute } from '../../../testing/show-page.tsx';
+import { showRoute } from '@tsugi/ui/testing';
 import { charactersByIds } from './characters-by-ids.query.ts';
 import { mediaByIds } from './media-by-ids.query.ts';
 import { RankedStatsPage } from './RankedStatsPage.tsx';

@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PagesState, usePages, useQuery } from '@tsugi/data';
 import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
+import { showRoute } from '@tsugi/ui/testing';
 import { type MalMedia, malSearch } from '../../../engines/mal/mal-search.query.ts';
-import { showPage } from '../../../testing/show-page.tsx';
 import { ResultsPage } from '../ResultsPage.tsx';
 
 jest.mock('@tsugi/data', () => ({
@@ -32,7 +32,7 @@ async function show(path: string, state: Partial<PagesState<MalMedia>> = {}) {
     work(6, 'Umi', { type: 'Movie', rating: 'Rx - Hentai', score: 0 }),
   );
   jest.mocked(usePages).mockReturnValue({ ...readyPages(items), ...state });
-  const view = showPage({ path: '/search/:type/:header?', Component: ResultsPage }, path);
+  const view = showRoute({ path: '/search/:type/:header?', Component: ResultsPage }, path);
   // The code of this engine is loaded lazily.
   await act(async () => void (await import('./mal-search.ts')));
   return view;

@@ -3,10 +3,12 @@ import { installTestHost } from '@tsugi/contract/testing';
 import { type RouteObject, RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
 
-/** Renders one route of this remote at a URL. */
-export function showPage(route: RouteObject, path: string) {
+/**
+ * Renders a route of a remote at a URL. Nothing comes into view or changes its size by itself: jsdom has no layout. Gives the router and
+ * the present URL beside the usual result.
+ */
+export function showRoute(route: RouteObject, path: string) {
   installTestHost();
-  // What jsdom leaves out. Nothing comes into view by itself in these tests.
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';
@@ -19,6 +21,12 @@ export function showPage(route: RouteObject, path: string) {
       return [];
     }
   };
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   const router = createMemoryRouter([route, { path: '*', element: null }], { initialEntries: [path] });
-  return render(<RouterProvider router={router} />);
+  const currentUrl = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...render(<RouterProvider router={router} />), router, currentUrl };
 }
