@@ -117,6 +117,25 @@ describe('while its response is missing', () => {
     expect(shown()).toBe('Skeleton');
   });
 
+  test.each([
+    ['throws', 0, () => Promise.reject(new Error('A first screen shows no failure'))],
+    ['throws', SKELETON_AFTER_MS, () => Promise.reject(new Error('A first screen shows no failure'))],
+    ['has no part', 0, async () => [null]],
+  ])('where its response %s after %i ms the skeleton stays for React', async (_, afterMs, renderResponse) => {
+    const logged = jest.spyOn(console, 'error');
+    const { provide, done } = start(requestOf(response()));
+    provide(({ requests, ...source }) =>
+      requests.length > 0 ? renderResponse() : render({ requests, ...source }),
+    );
+    await pass(afterMs);
+    answer(arrived);
+    await pass(0);
+    await done;
+    expect(shown()).toBe('Skeleton');
+    expect(document.querySelector('main[data-skeleton]')).not.toBeNull();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   test('a page that React has rendered meanwhile keeps what it shows', async () => {
     const { provide } = start(requestOf(response()));
     provide(render);

@@ -72,9 +72,9 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     Promise.all(requests.map(({ response }) => response)).then(answered, () => undefined);
     setTimeout(() => isWaiting && showSkeleton().catch(() => undefined), START_POLICY.skeletonAfterMs);
     if (requests.length === 0) return await showSkeleton();
-    const parts = await render(requests);
-    // No response, now or at all: the shell requests it again.
-    if (parts.length === 0) return await showSkeleton();
+    const parts = await render(requests).catch(() => []);
+    // No response, now or at all, which the shell requests again; or one that its page shows as a failure, which React renders.
+    if (!parts.some((part) => part)) return await showSkeleton();
     isShown = true;
     source.targets().forEach((target, index) => {
       const part = parts[index];

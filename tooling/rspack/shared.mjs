@@ -110,13 +110,13 @@ const BUNDLED = new Set([
   './virtual-rows',
 ]);
 
-/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: mutations, status and stored results. */
+/** Entries below the main one of the component package (`@tsugi/ui/dialog` and its like), and the data layer's own: controls, mutations, status and stored results. */
 function lazyEntries() {
   const { exports } = JSON.parse(readFileSync(join(root, 'shared/ui/package.json'), 'utf8'));
   const components = Object.keys(exports)
     .filter((entry) => !BUNDLED.has(entry) && !entry.endsWith('.css'))
     .map((entry) => ({ key: `@tsugi/ui${entry.slice(1)}`, source: 'shared/ui' }));
-  const data = ['mutations', 'batches', 'status', 'stored'].map((entry) => ({
+  const data = ['controls', 'mutations', 'batches', 'status', 'stored'].map((entry) => ({
     key: `@tsugi/data/${entry}`,
     source: 'shared/data',
   }));

@@ -127,7 +127,9 @@ const SHARED_FILES = {
     entry:
       /shared[\\/](?:data[\\/]src[\\/](?:engine|status[\\/]index|stored[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
   },
-  // Changes and their outbox, which the controls need and, once it has something in it, the frame.
+  // Marks and buttons, without what they change things with.
+  'data-controls': { entry: /shared[\\/]data[\\/]src[\\/]controls[\\/]index\.ts$/ },
+  // Changes and their outbox, which the controls need for a signed-in user and, once it has something in it, the frame.
   'data-changes': { names: ['data-changes'], entry: /shared[\\/]data[\\/]src[\\/]changes[\\/]index\.ts$/ },
 };
 
@@ -152,11 +154,13 @@ const STYLES_OF_SHELL = ['bar-extras', 'home'];
 
 /** @returns {Record<string, import('@rspack/core').OptimizationSplitChunksCacheGroup>} */
 function sharedFiles() {
-  const scripts = Object.entries(SHARED_FILES).map(([name, { names = [], entry }]) => [
+  const scripts = Object.entries(SHARED_FILES).map(([name, { names = [], entry }], index) => [
     name,
     {
       name,
       enforce: true,
+      // What two of them need stands in the first.
+      priority: -index,
       test: (module, { chunkGraph }) => !isStyle(module) && isOf(module, chunkGraph, names, entry),
     },
   ]);

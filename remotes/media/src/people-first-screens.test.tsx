@@ -18,7 +18,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
 }));
 // As the first screen has it: signed out.
-jest.mock('@tsugi/data/mutations', () => ({
+jest.mock('@tsugi/data/controls', () => ({
   useFavourite: () => ({
     isFavourite: false,
     favourites: 3,

@@ -49,7 +49,7 @@ jest.mock('@tsugi/data', () => ({
   usePages: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({
+jest.mock('@tsugi/data/controls', () => ({
   useFollow: () => ({
     isFollowing: true,
     toggle: () => undefined,

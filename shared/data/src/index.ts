@@ -1,6 +1,7 @@
 export type { AuthState } from './auth/auth-store.ts';
 export { authAtom, currentAuth, isToken, useAuth } from './auth/auth-store.ts';
 export { authorizeUrl, refreshViewer, signIn, signOut } from './auth/sign-in.ts';
+export { controlsReady } from './changes/page-changes.ts';
 export type { ApiErrorDetails, ApiErrorKind } from './core/api-error.ts';
 export { ApiError, asApiError, isApiError } from './core/api-error.ts';
 export type { CacheMode, CacheRule } from './core/cache-rule.ts';

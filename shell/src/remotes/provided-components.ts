@@ -11,5 +11,6 @@ export const providedComponents = {
   popover: () => import('@tsugi/ui/popover'),
   status: () => import('@tsugi/data/status'),
   stored: () => import('@tsugi/data/stored'),
+  controls: () => import('@tsugi/data/controls'),
   mutations: () => import(/* webpackChunkName: "data-mutations" */ '@tsugi/data/mutations'),
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
 import { ApiError, type AuthState, currentAuth, read, useAuth, useQuery } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { takeReturnPath } from '@tsugi/data/return-path';
 import { LOADING, ready } from '@tsugi/data/testing';
 import { Toaster } from '@tsugi/ui/components';
@@ -21,7 +21,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
   authorizeUrl: () => 'https://provider.example/authorize',
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: jest.fn() }));
 
 function show(status: AuthState['status'], actions: ReactElement = cardActions(media(1, 'Paper Moon'))) {
   const undo = jest.fn();

@@ -1,5 +1,5 @@
 import { currentAuth, isApiError, read, useAuth, useQuery } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { type MediaListEntryVariables, mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';

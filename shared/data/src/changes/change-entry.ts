@@ -2,7 +2,9 @@ import { pageClock } from '../core/page.ts';
 import { datePartsOf } from '../pure/status-rules.ts';
 import type { MediaListEntrySummary } from '../sources/tracker/media-card.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
-import { type EntryMembers, entryMutation, membersOf, restoring } from './definitions/entry-mutation.ts';
+import { type EntryMembers, membersOf } from './definitions/entry-members.ts';
+import { restoring } from './definitions/entry-mutation.ts';
+import { keyOf } from './definitions/key-of.ts';
 import { pageOutbox } from './outbox.ts';
 
 /** Takes a change back, also one that the service has confirmed. */
@@ -20,7 +22,7 @@ export function changeEntry(
   changes: Partial<EntryMembers>,
   change: (base: EntryMembers, changes: Partial<EntryMembers>) => void,
 ): UndoChange {
-  const { key } = entryMutation(mediaId);
+  const key = keyOf({ about: 'entry', id: mediaId });
   const before = pageOutbox().get(key)?.wanted ?? base;
   const day = datePartsOf(new Date(pageClock().now()));
   change(base, changes);

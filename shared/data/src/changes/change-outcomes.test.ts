@@ -3,7 +3,8 @@ import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createChangeOutcomes, isRefusal } from './change-outcomes.ts';
 import { createOptimisticLayer } from './create-optimistic-layer.ts';
-import { entryMutation, membersOf } from './definitions/entry-mutation.ts';
+import { membersOf } from './definitions/entry-members.ts';
+import { entryMutation } from './definitions/entry-mutation.ts';
 import { createOutbox } from './outbox.ts';
 import { createOutboxItems } from './outbox-items.ts';
 

@@ -3,7 +3,8 @@ import type { EntryChanges } from '../operations/save-media-list-entry.mutation.
 import type { MediaListEntrySummary } from '../sources/tracker/media-card.ts';
 import { changeEntry, type UndoChange } from './change-entry.ts';
 import { favouriteMutation, followMutation } from './definitions/definition-of.ts';
-import { type EntryMembers, entryMutation, entryOf, membersOf } from './definitions/entry-mutation.ts';
+import { type EntryMembers, entryOf, membersOf } from './definitions/entry-members.ts';
+import { entryMutation } from './definitions/entry-mutation.ts';
 import type { Members, MutationDefinition } from './definitions/mutation-definition.ts';
 import { pageOutbox } from './outbox.ts';
 import { loadMutationQueue } from './use-change.ts';

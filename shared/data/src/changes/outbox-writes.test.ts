@@ -2,7 +2,8 @@ import { ApiError } from '../core/api-error.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createOptimisticLayer } from './create-optimistic-layer.ts';
-import { entryMutation, membersOf } from './definitions/entry-mutation.ts';
+import { membersOf } from './definitions/entry-members.ts';
+import { entryMutation } from './definitions/entry-mutation.ts';
 import { createOutbox } from './outbox.ts';
 import { createOutboxItems } from './outbox-items.ts';
 

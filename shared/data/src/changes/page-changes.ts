@@ -36,7 +36,7 @@ export interface Outbox {
    * @param base the server value, as the page has it; only used when no change of the thing is pending
    */
   readonly change: <M extends Members>(
-    definition: MutationDefinition<M>,
+    thing: Pick<MutationDefinition<M>, 'key' | 'subject'>,
     base: M,
     change: Partial<M>,
     title?: string,
@@ -91,6 +91,9 @@ export interface ConfirmedEntry {
 /** The user's changes and what sends them, once a page needed either. */
 export const pageChanges = pagePart<{
   outbox?: Outbox;
+  /** What controls need once somebody is signed in, and its file while that is on its way. */
+  code?: typeof import('./control-code.ts');
+  codeLoading?: Promise<void>;
   queue?: MutationQueue;
   isLoading?: boolean;
   /** What `pageBatches` made: its folder knows the type. */
@@ -98,3 +101,8 @@ export const pageChanges = pagePart<{
   /** Called with each change of a list entry that the service has confirmed, and the name of its account. */
   onEntryConfirmed?: (change: ConfirmedEntry, account: string) => void;
 }>();
+
+/** What the first page waits for: it has controls, and somebody is signed in. */
+export function controlsReady(): Promise<void> | undefined {
+  return pageChanges().codeLoading;
+}

@@ -11,13 +11,8 @@ import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
 import { userByName } from '../operations/user-by-name.query.ts';
 import { read } from '../react/read.ts';
 import type { ServerValueOptions } from './change-service.ts';
-import type {
-  FavouriteMembers,
-  FollowMembers,
-  LikeMembers,
-  RatingMembers,
-} from './definitions/definition-of.ts';
-import { type EntryMembers, membersOf } from './definitions/entry-mutation.ts';
+import { type EntryMembers, membersOf } from './definitions/entry-members.ts';
+import type { FavouriteMembers, FollowMembers, LikeMembers, RatingMembers } from './definitions/members.ts';
 import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 
 type Query = <V, D>(operation: QueryOperation<V, D>, variables: V) => Promise<D>;

@@ -3,7 +3,7 @@ import type {
   AccountSettings,
   AccountSettingValues,
 } from '../sources/tracker/account-settings.ts';
-import { settingMutation } from './definitions/setting-mutation.ts';
+import type { SettingMembers } from './definitions/setting-mutation.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface AccountSettingControl<Value> extends ChangeControl {
@@ -23,7 +23,10 @@ export function useAccountSetting<Name extends AccountSettingName>(
   name: Name,
   title: string,
 ): AccountSettingControl<AccountSettingValues[Name]> {
-  const { wanted, change, ...control } = useChange(settingMutation(name, settings.id), title);
+  const { wanted, change, ...control } = useChange<SettingMembers & Readonly<Record<string, unknown>>>(
+    { about: 'setting', name, id: settings.id },
+    title,
+  );
   const value = settings[name];
   return {
     ...control,

@@ -1,12 +1,13 @@
 import { retryWithBackoff } from '@tsugi/platform/retry';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { pageAuth } from '../auth/auth-store.ts';
 import type { ApiError } from '../core/api-error.ts';
 import { pageClock } from '../core/page.ts';
 import { pageOptimistic } from './create-optimistic-layer.ts';
-import type { Members, MutationDefinition } from './definitions/mutation-definition.ts';
+import { keyed } from './definitions/key-of.ts';
+import type { Members, MutationSubject } from './definitions/mutation-definition.ts';
 import { isWaiting } from './is-waiting.ts';
-import { pageOutbox } from './outbox.ts';
+import { loadControlCode } from './load-control-code.ts';
 import { pageChanges } from './page-changes.ts';
 
 /** What all controls have. */
@@ -25,24 +26,29 @@ export interface ChangeState<M extends Members> extends ChangeControl {
   readonly change: (base: M, change: Partial<M>) => void;
 }
 
-/** One thing that can be changed. `title` names it in the list of waiting changes. */
-export function useChange<M extends Members>(
-  definition: MutationDefinition<M>,
-  title?: string,
-): ChangeState<M> {
+/** One thing that can be changed. `title` names it in the list of waiting changes. The code of changes is loaded for a signed-in user only. */
+export function useChange<M extends Members>(subject: MutationSubject, title?: string): ChangeState<M> {
   const auth = pageAuth();
-  const optimistic = pageOptimistic();
-  const outbox = pageOutbox();
-  const { key } = definition;
-  const pending = useSyncExternalStore(optimistic.subscribe, () => outbox.get(key));
-  const waits = useSyncExternalStore(optimistic.subscribe, () => {
-    const item = outbox.get(key);
-    return item !== undefined && isWaiting(item, outbox.pending(), pageClock().now());
+  const { subscribe } = pageOptimistic();
+  const [, codeArrived] = useReducer((count: number) => count + 1, 0);
+  const thing = keyed(subject);
+  const { key } = thing;
+  const outbox = pageChanges().code?.pageOutbox();
+  const pending = useSyncExternalStore(subscribe, () => outbox?.get(key));
+  const waits = useSyncExternalStore(subscribe, () => {
+    const item = outbox?.get(key);
+    return item !== undefined && isWaiting(item, outbox?.pending() ?? [], pageClock().now());
   });
-  const error = useSyncExternalStore(optimistic.subscribe, () => outbox.error(key));
+  const error = useSyncExternalStore(subscribe, () => outbox?.error(key));
   const token = useSyncExternalStore(auth.subscribe, auth.token);
   useEffect(() => {
-    if (token !== undefined) void loadMutationQueue();
+    if (token === undefined) return;
+    let isCurrent = true;
+    if (!pageChanges().code) void loadControlCode().then(() => isCurrent && codeArrived());
+    void loadMutationQueue();
+    return () => {
+      isCurrent = false;
+    };
   }, [token]);
   return {
     // What is stored under this key was put there with this definition's own members.
@@ -50,9 +56,9 @@ export function useChange<M extends Members>(
     isWaiting: waits,
     error,
     change: (base, change) => {
-      if (auth.token() !== undefined) outbox.change(definition, base, change, title);
+      if (auth.token() !== undefined) outbox?.change<M>(thing, base, change, title);
     },
-    disabled: token === undefined,
+    disabled: token === undefined || !outbox,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FavouriteKind } from '../operations/toggle-favourite.mutation.ts';
-import { favouriteMutation } from './definitions/definition-of.ts';
+import type { FavouriteMembers } from './definitions/members.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface FavouriteInput {
@@ -22,7 +22,10 @@ export interface FavouriteControl extends ChangeControl {
 /** The favourite mark of one thing: flips at once, is sent after half a second, and not at all when flipped back. */
 export function useFavourite(input: FavouriteInput): FavouriteControl {
   const { kind, id } = input;
-  const { wanted, change, ...control } = useChange(favouriteMutation(kind, id), input.title);
+  const { wanted, change, ...control } = useChange<FavouriteMembers>(
+    { about: 'favourite', kind, id },
+    input.title,
+  );
   const base = { isFavourite: input.isFavourite, favourites: input.favourites ?? null };
   const shown = wanted ?? base;
   const disabled = control.disabled || id <= 0;

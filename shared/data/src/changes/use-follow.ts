@@ -1,4 +1,4 @@
-import { followMutation } from './definitions/definition-of.ts';
+import type { FollowMembers } from './definitions/members.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface FollowControl extends ChangeControl {
@@ -13,7 +13,10 @@ export function useFollow(user: {
   /** Names the user in the list of waiting changes. */
   readonly name?: string;
 }): FollowControl {
-  const { wanted, change, ...control } = useChange(followMutation(user.id), user.name);
+  const { wanted, change, ...control } = useChange<FollowMembers>(
+    { about: 'follow', id: user.id },
+    user.name,
+  );
   const base = { isFollowing: user.isFollowing ?? false };
   const { isFollowing } = wanted ?? base;
   return { ...control, isFollowing, toggle: () => change(base, { isFollowing: !isFollowing }) };

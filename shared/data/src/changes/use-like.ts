@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { pageOptimistic } from './create-optimistic-layer.ts';
-import { type LikeMembers, likeMutation } from './definitions/definition-of.ts';
+import type { LikeMembers } from './definitions/members.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface LikeInput {
@@ -26,7 +26,7 @@ export interface LikeControl extends ChangeControl {
 /** The like of an activity or a reply: flips at once; the service's count shows with its response. */
 export function useLike({ kind, id, isLiked, likeCount, readAt, title }: LikeInput): LikeControl {
   const optimistic = pageOptimistic();
-  const { wanted, change, ...control } = useChange(likeMutation(kind, id), title);
+  const { wanted, change, ...control } = useChange<LikeMembers>({ about: 'like', kind, id }, title);
   useSyncExternalStore(optimistic.subscribe, optimistic.version);
   const changed = readAt === undefined ? undefined : optimistic.lookup(kind, id, readAt);
   const base: LikeMembers = { isLiked, likeCount, ...changed };

@@ -1,7 +1,8 @@
 import type { EntryChanges } from '../operations/save-media-list-entry.mutation.ts';
 import type { MediaListEntrySummary } from '../sources/tracker/media-card.ts';
-import { changeEntry, type UndoChange } from './change-entry.ts';
-import { type EntryMembers, entryMutation, entryOf, membersOf } from './definitions/entry-mutation.ts';
+import type { UndoChange } from './change-entry.ts';
+import { type EntryMembers, entryOf, membersOf } from './definitions/entry-members.ts';
+import { pageChanges } from './page-changes.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 export interface ListEntryControl extends ChangeControl {
@@ -24,11 +25,10 @@ export function useListEntry(
   fallback: MediaListEntrySummary | null,
   title?: string,
 ): ListEntryControl {
-  const definition = entryMutation(mediaId);
-  const { wanted, change, ...control } = useChange(definition, title);
+  const { wanted, change, ...control } = useChange<EntryMembers>({ about: 'entry', id: mediaId }, title);
   const base = membersOf(fallback);
-  const changeWithUndo = (changes: Partial<EntryMembers>) =>
-    changeEntry(mediaId, base, changes, (from, next) => change(from, next));
+  const changeWithUndo = (changes: Partial<EntryMembers>): UndoChange =>
+    pageChanges().code?.changeEntry(mediaId, base, changes, change) ?? nothing;
   return {
     ...control,
     entry: wanted ? entryOf(wanted) : fallback,
@@ -37,3 +37,6 @@ export function useListEntry(
     remove: () => changeWithUndo({ exists: false }),
   };
 }
+
+/** Signed out nothing is changed. */
+function nothing(): void {}

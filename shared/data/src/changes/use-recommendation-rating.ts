@@ -1,5 +1,5 @@
 import type { RecommendationRating } from '../sources/tracker/generated/types.ts';
-import { type RatingIds, ratingMutation } from './definitions/definition-of.ts';
+import type { RatingIds, RatingMembers } from './definitions/members.ts';
 import { type ChangeControl, useChange } from './use-change.ts';
 
 /** An id of 0 disables the control: there is nothing to vote on yet. */
@@ -20,10 +20,14 @@ export interface RatingControl extends ChangeControl {
 
 /** The viewer's vote on a recommendation: the total moves by one at once, and only a changed vote is sent. */
 export function useRecommendationRating(input: RatingInput): RatingControl {
-  const { wanted, change, ...control } = useChange(ratingMutation(input), input.title);
+  const { id, mediaId, mediaRecommendationId } = input;
+  const { wanted, change, ...control } = useChange<RatingMembers>(
+    { about: 'rating', id, mediaId, mediaRecommendationId },
+    input.title,
+  );
   const base = { rating: input.rating, userRating: input.userRating };
   const shown = wanted ?? base;
-  const hasIds = input.id > 0 && input.mediaId > 0 && input.mediaRecommendationId > 0;
+  const hasIds = id > 0 && mediaId > 0 && mediaRecommendationId > 0;
   return {
     ...control,
     rating: shown.rating,

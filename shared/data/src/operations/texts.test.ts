@@ -1,4 +1,4 @@
-import { membersOf } from '../changes/definitions/entry-mutation.ts';
+import { membersOf } from '../changes/definitions/entry-members.ts';
 import { reconcile } from '../changes/reconcile.ts';
 import type { AskPart } from '../core/operation.ts';
 import { mediaListCollection } from './media-list-collection.query.ts';

@@ -1,8 +1,10 @@
 import { accountOf, createAuthStore } from '../auth/auth-store.ts';
 import { createCache } from '../cache/cache.ts';
 import { createMemoryCache } from '../cache/memory-cache.ts';
+import * as controlCode from '../changes/control-code.ts';
 import { createOptimisticLayer } from '../changes/create-optimistic-layer.ts';
 import { createOutboxItems } from '../changes/outbox-items.ts';
+import { pageChanges } from '../changes/page-changes.ts';
 import { partitionOfKey } from '../core/cache-key.ts';
 import type { Call, Handler } from '../core/call.ts';
 import { type DataLayer, setLayer } from '../layer.ts';
@@ -72,5 +74,7 @@ export function installTestLayer(service: (call: Call) => Promise<unknown>): Tes
     notices,
   };
   setLayer(layer);
+  // Files are there at once in tests.
+  pageChanges().code = controlCode;
   return layer;
 }

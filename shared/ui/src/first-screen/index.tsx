@@ -45,10 +45,19 @@ function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[
       await nextTask();
       const part = slot ? { slot: { name: slot, props: JSON.parse(props ?? '{}') } } : {};
       const complete = { ...input, ...part, responses };
-      parts.push(withFirstScreenInput(complete, () => render(complete)) ?? null);
+      parts.push(partOf(() => withFirstScreenInput(complete, () => render(complete))));
     }
     return parts;
   });
+}
+
+/** Null for what has no first screen, such as a failure (outside-react.ts): React renders that place, and the others have theirs. */
+function partOf(render: () => readonly FirstScreenNode[] | undefined): readonly FirstScreenNode[] | null {
+  try {
+    return render() ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The data that can be had soon: from the database however old it is, else from the response. */

@@ -1,5 +1,5 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { t } from '@tsugi/i18n/macro';
 import { Button, ButtonLink, lazyPart } from '@tsugi/ui';
 import { toastUndo, Widget, warmWidget } from '@tsugi/ui/components';

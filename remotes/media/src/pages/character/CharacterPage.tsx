@@ -1,5 +1,5 @@
 import { usePages } from '@tsugi/data';
-import { useFavourite } from '@tsugi/data/mutations';
+import { useFavourite } from '@tsugi/data/controls';
 import type { CharacterInfo } from '@tsugi/data/operations/character-info';
 import { t } from '@tsugi/i18n/macro';
 import { PanelBoundary } from '@tsugi/ui/components';

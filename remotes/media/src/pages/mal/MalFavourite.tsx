@@ -1,5 +1,5 @@
 import { useAuth, useQuery } from '@tsugi/data';
-import { useFavourite } from '@tsugi/data/mutations';
+import { useFavourite } from '@tsugi/data/controls';
 import { FavouriteButton } from '../../model/actions/FavouriteButton.tsx';
 import type { MalKey } from '../../model/media/mal-params.ts';
 import { type MediaDetail, mediaDetail } from '../../model/media/media-detail.query.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { type AuthState, useAuth, useQuery } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { RouterProvider } from '@tsugi/router';
 import { createMemoryRouter } from '@tsugi/router/testing';
@@ -13,7 +13,7 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: jest.fn() }));
 
 function show(status: AuthState['status'], state: ReturnType<typeof useQuery>) {
   jest.mocked(useAuth).mockReturnValue({ status } as AuthState);

@@ -1,4 +1,4 @@
-import { useFavourite } from '@tsugi/data/mutations';
+import { useFavourite } from '@tsugi/data/controls';
 import { t } from '@tsugi/i18n/macro';
 import { PanelBoundary } from '@tsugi/ui/components';
 import type { CSSProperties, ReactNode } from 'react';

@@ -36,7 +36,7 @@ jest.mock('@tsugi/data', () => ({
   useAuth: () => (isSignedIn ? { status: 'signed-in', viewer: undefined } : { status: 'signed-out' }),
   authorizeUrl: () => 'https://provider.example/authorize',
 }));
-jest.mock('@tsugi/data/mutations', () => ({
+jest.mock('@tsugi/data/controls', () => ({
   useFavourite: () => ({ isFavourite: false, favourites: 9310, toggle, disabled: !isSignedIn }),
   useListEntry: () => ({
     entry: isSignedIn && isOnList ? { id: 1, status: 'CURRENT', progress: 5, score: 0 } : null,

@@ -33,7 +33,7 @@ jest.mock('@tsugi/data', () => ({
   authorizeUrl: () => 'http://localhost/authentication',
 }));
 // As the first screen has it: with nothing on its way.
-jest.mock('@tsugi/data/mutations', () => {
+jest.mock('@tsugi/data/controls', () => {
   const control = () => ({
     disabled: !mockIsSignedIn,
     error: undefined,

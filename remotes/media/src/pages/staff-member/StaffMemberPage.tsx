@@ -1,5 +1,5 @@
 import { type MissingPart, type PagesState, usePages, useQuery } from '@tsugi/data';
-import { useFavourite } from '@tsugi/data/mutations';
+import { useFavourite } from '@tsugi/data/controls';
 import { present } from '@tsugi/data/operation';
 import type { StaffInfo } from '@tsugi/data/operations/staff-info';
 import { mediaPath } from '@tsugi/data/pure';

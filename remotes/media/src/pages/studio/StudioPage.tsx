@@ -1,5 +1,5 @@
 import { usePages } from '@tsugi/data';
-import { useFavourite } from '@tsugi/data/mutations';
+import { useFavourite } from '@tsugi/data/controls';
 import { type StudioInfo, type StudioMediaEdge, studioMedia } from '@tsugi/data/operations/studio-media';
 import { mediaPath, personPath } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';

@@ -1,5 +1,5 @@
 import { useAuth, usePages } from '@tsugi/data';
-import { useLike } from '@tsugi/data/mutations';
+import { useLike } from '@tsugi/data/controls';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';

@@ -10,7 +10,7 @@ import {
   usePages,
   useQuery,
 } from '@tsugi/data';
-import { useLike } from '@tsugi/data/mutations';
+import { useLike } from '@tsugi/data/controls';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import { failed, LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { LIST_ACTIVITY } from '../../testing/activity.ts';
@@ -24,7 +24,7 @@ jest.mock('@tsugi/data', () => ({
   usePages: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useLike: jest.fn() }));
 
 const REPLY: ActivityReply = {
   id: 1,

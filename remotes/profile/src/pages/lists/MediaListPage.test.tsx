@@ -21,7 +21,7 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(() => ({ status: 'signed-out' })),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: () => ({ save: () => () => {} }) }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: () => ({ save: () => () => {} }) }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),
   watchOutdated: () => () => {},

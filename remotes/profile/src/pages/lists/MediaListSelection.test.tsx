@@ -14,7 +14,7 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: () => ({ save: () => () => {} }) }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: () => ({ save: () => () => {} }) }));
 jest.mock('@tsugi/data/batches', () => ({ batches: jest.fn() }));
 jest.mock('@tsugi/data/stored', () => ({
   storedQuery: () => ({ storeName: 'users', key: 'a key' }),

@@ -19,7 +19,7 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({
+jest.mock('@tsugi/data/controls', () => ({
   useFollow: () => ({ isFollowing: false, toggle: () => {}, disabled: false, isWaiting: false }),
   useListEntry: () => ({ save: () => () => {} }),
 }));

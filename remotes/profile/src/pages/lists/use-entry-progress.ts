@@ -1,4 +1,4 @@
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { type ProgressChange, sayProgress } from '../../widgets/completion/say-progress.ts';
 import type { ListCard } from './worker/list.protocol.ts';
 

@@ -1,4 +1,4 @@
-import { useFollow } from '@tsugi/data/mutations';
+import { useFollow } from '@tsugi/data/controls';
 import type { UserCardData } from '@tsugi/data/operation';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthUser, useAuth, usePages, useQuery } from '@tsugi/data';
-import { type FollowControl, useFollow } from '@tsugi/data/mutations';
+import { type FollowControl, useFollow } from '@tsugi/data/controls';
 import { ready, readyPages } from '@tsugi/data/testing';
 import { profile } from '../../testing/profile.ts';
 import { showPage } from '../../testing/show-page.tsx';
@@ -14,7 +14,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
   usePages: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useFollow: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useFollow: jest.fn() }));
 
 const toggle = jest.fn();
 

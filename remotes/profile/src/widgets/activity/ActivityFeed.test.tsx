@@ -10,7 +10,7 @@ import {
   useAuth,
   useQuery,
 } from '@tsugi/data';
-import { useLike } from '@tsugi/data/mutations';
+import { useLike } from '@tsugi/data/controls';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { LIST_ACTIVITY } from '../../testing/activity.ts';
 import { showPage } from '../../testing/show-page.tsx';
@@ -29,7 +29,7 @@ jest.mock('@tsugi/data/status', () => ({
   useSourceStatus: () => ({ wait: undefined, openCircuit: undefined }),
   useOnline: () => true,
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useLike: jest.fn() }));
 
 const EMPTY: PageOf<ActivityData> = { items: [], hasNextPage: false };
 

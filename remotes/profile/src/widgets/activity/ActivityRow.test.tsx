@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type LikeControl, useLike } from '@tsugi/data/mutations';
+import { type LikeControl, useLike } from '@tsugi/data/controls';
 import type { ActivityData } from '@tsugi/data/operations/activity-by-id';
 import { LIST_ACTIVITY, MESSAGE_ACTIVITY, TEXT_ACTIVITY } from '../../testing/activity.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { ActivityText } from './ActivityText.tsx';
 
-jest.mock('@tsugi/data/mutations', () => ({ useLike: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useLike: jest.fn() }));
 
 const toggle = jest.fn();
 

@@ -1,4 +1,4 @@
-import { type LikeInput, useLike } from '@tsugi/data/mutations';
+import { type LikeInput, useLike } from '@tsugi/data/controls';
 import { t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { formatNumber, WaitingMark, waitingText } from '@tsugi/ui/components';

@@ -1,4 +1,4 @@
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { t } from '@tsugi/i18n/macro';
 import { Button } from '@tsugi/ui';
 import { offerUndo } from '@tsugi/ui/components';

@@ -1,5 +1,5 @@
 import { read } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';

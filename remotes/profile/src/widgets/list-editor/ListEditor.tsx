@@ -1,5 +1,6 @@
 import { authorizeUrl, prefetch, useAuth, useQuery } from '@tsugi/data';
-import { followEntryChange, useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
+import { followEntryChange } from '@tsugi/data/mutations';
 import { mediaListEntry } from '@tsugi/data/operations/media-list-entry';
 import { useOnline } from '@tsugi/data/status';
 import { t } from '@tsugi/i18n/macro';

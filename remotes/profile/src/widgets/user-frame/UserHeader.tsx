@@ -1,5 +1,5 @@
 import type { AuthState } from '@tsugi/data';
-import { useFollow } from '@tsugi/data/mutations';
+import { useFollow } from '@tsugi/data/controls';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { Plural, Trans, t } from '@tsugi/i18n/macro';
 import { savesData } from '@tsugi/platform/saves-data';

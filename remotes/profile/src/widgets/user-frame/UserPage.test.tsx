@@ -10,7 +10,7 @@ import {
   useAuth,
   useQuery,
 } from '@tsugi/data';
-import { useFollow } from '@tsugi/data/mutations';
+import { useFollow } from '@tsugi/data/controls';
 import type { UserProfile } from '@tsugi/data/operations/user-by-name';
 import { failed, LOADING, ready } from '@tsugi/data/testing';
 import { profile } from '../../testing/profile.ts';
@@ -23,7 +23,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
   authorizeUrl: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useFollow: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useFollow: jest.fn() }));
 
 const toggle = jest.fn();
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { read } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { currentEntry } from '../../testing/current-entry.ts';
 import { showPage } from '../../testing/show-page.tsx';
 import { AiringToday } from './AiringToday.tsx';
@@ -11,7 +11,7 @@ import { type OwnLists, useCurrentLists } from './use-current-lists.ts';
 
 jest.mock('./use-current-lists.ts', () => ({ useCurrentLists: jest.fn() }));
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), read: jest.fn() }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: jest.fn() }));
 
 const undo = jest.fn();
 const save = jest.fn(() => undo);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { installTestHost } from '@tsugi/contract/testing';
 import { type QueryState, useAuth, usePages, useQuery } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { failed, IDLE_PAGES, LOADING, ready } from '@tsugi/data/testing';
 import { Toaster } from '@tsugi/ui/components';
 import { useSyncExternalStore } from 'react';
@@ -19,7 +19,7 @@ jest.mock('@tsugi/data', () => ({
   usePages: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: jest.fn() }));
 
 const save = jest.fn((): (() => void) => () => {});
 const many = (count: number) => Array.from({ length: count }, (_, index) => currentEntry(index + 1));

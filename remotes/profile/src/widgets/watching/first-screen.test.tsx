@@ -29,7 +29,7 @@ jest.mock('@tsugi/data/status', () => ({
   useOnline: () => true,
 }));
 // As the first screen has it: nothing on its way.
-jest.mock('@tsugi/data/mutations', () => {
+jest.mock('@tsugi/data/controls', () => {
   const control = { disabled: false, error: undefined, isWaiting: false, toggle: () => undefined };
   return {
     useLike: ({ isLiked, likeCount }: { isLiked: boolean; likeCount: number }) => ({

@@ -1,4 +1,4 @@
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { completesAt } from '@tsugi/data/pure';
 import { plural, t } from '@tsugi/i18n/macro';
 import { offerUndo } from '@tsugi/ui/components';

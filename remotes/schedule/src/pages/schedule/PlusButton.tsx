@@ -1,4 +1,4 @@
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { completesAt } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { completionMessage, IconButton, toastUndo, WaitingMark, waitingText } from '@tsugi/ui/components';

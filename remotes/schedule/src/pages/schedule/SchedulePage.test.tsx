@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, useQuery } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { failed, ready } from '@tsugi/data/testing';
 import { undoLast } from '@tsugi/ui/components';
 import { showRoute } from '@tsugi/ui/testing';
@@ -17,7 +17,7 @@ jest.mock('@tsugi/data', () => ({
   useAuth: jest.fn(),
   useQuery: jest.fn(),
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: jest.fn() }));
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const lantern = anime(1);

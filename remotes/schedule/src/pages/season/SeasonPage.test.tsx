@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthState, type PagesState, useAuth, usePages, useQuery } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { failed, IDLE_PAGES, LOADING, ready, readyPages } from '@tsugi/data/testing';
 import { Toaster } from '@tsugi/ui/components';
 import { showRoute } from '@tsugi/ui/testing';
@@ -18,7 +18,7 @@ jest.mock('@tsugi/data', () => ({
   useQuery: jest.fn(),
   authorizeUrl: () => 'https://provider.example/authorize',
 }));
-jest.mock('@tsugi/data/mutations', () => ({ useListEntry: jest.fn() }));
+jest.mock('@tsugi/data/controls', () => ({ useListEntry: jest.fn() }));
 
 const save = jest.fn(() => jest.fn());
 

@@ -1,5 +1,5 @@
 import { authorizeUrl, useAuth } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { datePartsOf, membersForStatus } from '@tsugi/data/pure';
 import { storeReturnPath } from '@tsugi/data/return-path';
 import { t } from '@tsugi/i18n/macro';

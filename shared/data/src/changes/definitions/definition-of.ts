@@ -2,8 +2,9 @@ import { saveRecommendation } from '../../operations/save-recommendation.mutatio
 import { type FavouriteKind, toggleFavourite } from '../../operations/toggle-favourite.mutation.ts';
 import { toggleFollow } from '../../operations/toggle-follow.mutation.ts';
 import { toggleLike } from '../../operations/toggle-like.mutation.ts';
-import type { RecommendationRating } from '../../sources/tracker/generated/types.ts';
 import { entryMutation } from './entry-mutation.ts';
+import { keyed } from './key-of.ts';
+import type { FavouriteMembers, FollowMembers, LikeMembers, RatingIds, RatingMembers } from './members.ts';
 import type { Members, MutationDefinition, MutationSubject } from './mutation-definition.ts';
 import { settingMutation } from './setting-mutation.ts';
 
@@ -33,13 +34,9 @@ function typedDefinitionOf(subject: MutationSubject) {
 /** Marks that one press sets and another takes away. */
 const MARK_DELAY_MS = 500;
 
-// A type alias, since members are looked at by name and an interface has no index.
-export type FavouriteMembers = { readonly isFavourite: boolean; readonly favourites: number | null };
-
 export function favouriteMutation(kind: FavouriteKind, id: number): MutationDefinition<FavouriteMembers> {
   return {
-    key: `favourite/${kind}/${id}`,
-    subject: { about: 'favourite', kind, id },
+    ...keyed({ about: 'favourite', kind, id }),
     kind: kind === 'anime' || kind === 'manga' ? 'media' : kind,
     id,
     delayMs: MARK_DELAY_MS,
@@ -58,13 +55,10 @@ export function favouriteMutation(kind: FavouriteKind, id: number): MutationDefi
   };
 }
 
-export type LikeMembers = { readonly isLiked: boolean; readonly likeCount: number };
-
 export function likeMutation(kind: 'activity' | 'reply', id: number): MutationDefinition<LikeMembers> {
   const type = kind === 'activity' ? 'ACTIVITY' : 'ACTIVITY_REPLY';
   return {
-    key: `like/${kind}/${id}`,
-    subject: { about: 'like', kind, id },
+    ...keyed({ about: 'like', kind, id }),
     kind,
     id,
     delayMs: MARK_DELAY_MS,
@@ -75,12 +69,9 @@ export function likeMutation(kind: 'activity' | 'reply', id: number): MutationDe
   };
 }
 
-export type FollowMembers = { readonly isFollowing: boolean };
-
 export function followMutation(userId: number): MutationDefinition<FollowMembers> {
   return {
-    key: `follow/${userId}`,
-    subject: { about: 'follow', id: userId },
+    ...keyed({ about: 'follow', id: userId }),
     kind: 'user',
     id: userId,
     delayMs: MARK_DELAY_MS,
@@ -91,16 +82,7 @@ export function followMutation(userId: number): MutationDefinition<FollowMembers
   };
 }
 
-export type RatingMembers = { readonly rating: number; readonly userRating: RecommendationRating };
-
 const RATING_DELAY_MS = 1000;
-
-export interface RatingIds {
-  /** The recommendation's own id. */
-  readonly id: number;
-  readonly mediaId: number;
-  readonly mediaRecommendationId: number;
-}
 
 export function ratingMutation({
   id,
@@ -108,8 +90,7 @@ export function ratingMutation({
   mediaRecommendationId,
 }: RatingIds): MutationDefinition<RatingMembers> {
   return {
-    key: `rating/${id}`,
-    subject: { about: 'rating', id, mediaId, mediaRecommendationId },
+    ...keyed({ about: 'rating', id, mediaId, mediaRecommendationId }),
     kind: 'recommendation',
     id,
     delayMs: RATING_DELAY_MS,

@@ -1,5 +1,6 @@
 import { mediaListCollection } from '../../operations/media-list-collection.query.ts';
-import { entryMutation, entryOf, membersOf, restoring } from './entry-mutation.ts';
+import { entryOf, membersOf } from './entry-members.ts';
+import { entryMutation, restoring } from './entry-mutation.ts';
 import type { SendMutation } from './mutation-definition.ts';
 
 const definition = entryMutation(7);

@@ -6,42 +6,11 @@ import {
   saveMediaListEntry,
 } from '../../operations/save-media-list-entry.mutation.ts';
 import type { DateParts } from '../../pure/status-rules.ts';
-import type { MediaListEntrySummary } from '../../sources/tracker/media-card.ts';
+import { type EntryMembers, entryOf, membersOf } from './entry-members.ts';
+import { keyed } from './key-of.ts';
 import type { MutationDefinition, SendMutation } from './mutation-definition.ts';
 
-/** `exists` apart, the members are the entry's own. */
-export type EntryMembers = EntryChanges & {
-  readonly exists: boolean;
-  readonly id: number;
-  readonly updatedAt?: number | null;
-  readonly [member: string]: unknown;
-};
-
 const DELAY_MS = 250;
-
-export function membersOf(entry: MediaListEntrySummary | null): EntryMembers {
-  if (!entry) return { exists: false, id: 0 };
-  const { status, progress, score, ...rest } = entry;
-  return {
-    ...rest,
-    exists: true,
-    ...(status === null ? {} : { status }),
-    progress: progress ?? 0,
-    score: score ?? 0,
-  };
-}
-
-export function entryOf({ exists, ...members }: EntryMembers): MediaListEntrySummary | null {
-  if (!exists) return null;
-  return {
-    // Sent as lists, returned as maps: `withEntryChanges` brings them into the form of the response.
-    ...members,
-    id: members.id,
-    status: members.status ?? null,
-    progress: members.progress ?? 0,
-    score: members.score ?? 0,
-  };
-}
 
 const SENT: readonly (keyof EntryChanges)[] = [
   'status',
@@ -60,8 +29,7 @@ const SENT: readonly (keyof EntryChanges)[] = [
 
 export function entryMutation(mediaId: number): MutationDefinition<EntryMembers> {
   return {
-    key: `entry/${mediaId}`,
-    subject: { about: 'entry', id: mediaId },
+    ...keyed({ about: 'entry', id: mediaId }),
     kind: 'media',
     id: mediaId,
     delayMs: DELAY_MS,

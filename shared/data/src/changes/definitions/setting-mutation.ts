@@ -5,6 +5,7 @@ import {
   type AccountSettingValues,
   argumentsOf,
 } from '../../sources/tracker/account-settings.ts';
+import { keyed } from './key-of.ts';
 import type { MutationDefinition } from './mutation-definition.ts';
 
 /** One setting under its own name. */
@@ -22,8 +23,7 @@ export function settingMutation<Name extends AccountSettingName>(
   id: number,
 ): MutationDefinition<SettingMembers & Readonly<Record<string, unknown>>> {
   return {
-    key: `setting/${name}`,
-    subject: { about: 'setting', name, id },
+    ...keyed({ about: 'setting', name, id }),
     kind: 'account',
     id,
     delayMs: DELAY_MS,

@@ -1,5 +1,5 @@
 import { useAuth, usePages } from '@tsugi/data';
-import { useListEntry } from '@tsugi/data/mutations';
+import { useListEntry } from '@tsugi/data/controls';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink, Button } from '@tsugi/ui';
 import { Avatar, FailureState, MissingParts, ScoreText, Shield, Skeleton } from '@tsugi/ui/components';

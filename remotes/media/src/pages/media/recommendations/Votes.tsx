@@ -1,4 +1,4 @@
-import { useRecommendationRating } from '@tsugi/data/mutations';
+import { useRecommendationRating } from '@tsugi/data/controls';
 import { plural, t } from '@tsugi/i18n/macro';
 import { VisuallyHidden } from '@tsugi/ui';
 import { formatNumber, IconButton, WaitingMark, waitingText } from '@tsugi/ui/components';
