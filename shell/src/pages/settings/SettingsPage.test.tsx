@@ -21,11 +21,7 @@ jest.mock('@tsugi/data', () => ({
 jest.mock('../../remotes/use-parsed-manifests.ts', () => ({ useParsedManifests: jest.fn() }));
 // What a section of the shell shows is not looked at here.
 jest.mock('./sections.ts', () => ({ SECTIONS: { appearance: () => 'The look' } }));
-<<<<<<< HEAD
-jest.mock('../../settings/own-sections.ts', () => ({
-=======
 jest.mock('../../settings-sections/own-sections.ts', () => ({
->>>>>>> r-palette
   OWN_SECTIONS: [{ id: 'appearance', title: 'Appearance', order: 40 }],
 }));
 

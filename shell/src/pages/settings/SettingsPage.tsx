@@ -4,11 +4,7 @@ import { useParams } from '@tsugi/router';
 import { AppLink, ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
 import { Skeleton, useMediaQuery, Widget } from '@tsugi/ui/components';
 import { ChevronRight, CircleHelp } from 'lucide-react';
-<<<<<<< HEAD
-import { needsAccount, type Section, useSections } from '../../settings/use-sections.ts';
-=======
 import { needsAccount, type Section, useSections } from '../../settings-sections/use-sections.ts';
->>>>>>> r-palette
 import classes from './SettingsPage.module.css';
 import { SignInFirst } from './SignInFirst.tsx';
 import { SECTIONS } from './sections.ts';

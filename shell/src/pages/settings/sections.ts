@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-<<<<<<< HEAD
-import type { OwnSection } from '../../settings/own-sections.ts';
-=======
 import type { OwnSection } from '../../settings-sections/own-sections.ts';
->>>>>>> r-palette
 import { AboutSection } from './about/AboutSection.tsx';
 import { AppearanceSection } from './appearance/AppearanceSection.tsx';
 import { DataSection } from './data/DataSection.tsx';

@@ -1,11 +1,7 @@
 import type { Command } from '@tsugi/contract';
 import { useAuth } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
-<<<<<<< HEAD
-import { needsAccount, useSections } from '../../../settings/use-sections.ts';
-=======
 import { needsAccount, useSections } from '../../../settings-sections/use-sections.ts';
->>>>>>> r-palette
 import { ICONS } from './icons.ts';
 
 /** The page with the settings, and its sections. */
