@@ -191,7 +191,7 @@ test('a change of an account that is not shown is sent with its own token, and o
   await expect.poll(saves, { timeout: 30_000 }).toContain('ren 200');
   const renewed = await openAccountMenu(page);
   await expect(renewed.getByRole('menuitemradio', { name: /^ren/ })).toBeChecked();
-  await expect(renewed.getByRole('menuitemradio')).toHaveCount(2 + 3 + 3);
+  await expect(renewed.getByRole('menuitemradio')).toHaveCount(2 + 4 + 3);
 });
 
 test('accounts are added, changed, removed and logged out of with the keyboard alone, in every language', async ({

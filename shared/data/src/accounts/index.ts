@@ -1,11 +1,14 @@
 // The accounts of this device, for the menu of the account, keys and commands. Loaded with their first use.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { authorizeUrl } from '../auth/sign-in.ts';
+import { pageOutboxItems } from '../changes/outbox-items.ts';
 import type { AuthUser } from '../sources/tracker/auth-user.ts';
 import type { Account, SwitchObstacle } from './account.ts';
 import { pageAccounts } from './page-accounts.ts';
+import { type AccountWaiting, waitingOnDevice } from './waiting-on-device.ts';
 
 export type { Account, SwitchObstacle } from './account.ts';
+export type { AccountWaiting } from './waiting-on-device.ts';
 
 /** A menu shows no counts that are older than this, in milliseconds. */
 const SHOWN_MS = 2 * 60_000;
@@ -19,6 +22,21 @@ export function accounts(): readonly Account[] {
 export function useAccounts(): readonly Account[] {
   const { subscribe, list } = pageAccounts();
   return useSyncExternalStore(subscribe, list, list);
+}
+
+/** What all accounts of this device have not sent yet, those included that have logged out; what only the database has follows. */
+export function useWaitingOnDevice(): readonly AccountWaiting[] {
+  const items = pageOutboxItems();
+  const list = useAccounts();
+  useSyncExternalStore(pageAccounts().subscribe, items.version, items.version);
+  useEffect(() => void readWholeOutbox(), []);
+  return waitingOnDevice(items, list);
+}
+
+/** Without its file or its database there is what localStorage has. */
+async function readWholeOutbox(): Promise<void> {
+  const late = import(/* webpackChunkName: "data-changes" */ '../changes/outbox.ts');
+  await late.then(({ pageOutbox }) => pageOutbox().refresh()).catch(() => {});
 }
 
 /**

@@ -2,13 +2,15 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { t } from '@tsugi/i18n/macro';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Glyph } from '../glyph/Glyph.tsx';
 import modal from '../overlay/Modal.module.css';
 import classes from './CommandDialog.module.css';
+import { CommandKeys } from './CommandKeys.tsx';
 import { CommandRow } from './CommandRow.tsx';
 import type { CommandDialogGroup, CommandDialogItem } from './command-dialog-item.ts';
+import { FocusAtOnce } from './FocusAtOnce.tsx';
 
 export interface CommandDialogProps<Item extends CommandDialogItem> {
   readonly open: boolean;
@@ -35,8 +37,7 @@ export interface CommandDialogProps<Item extends CommandDialogItem> {
   readonly status?: ReactNode;
 }
 
-/** As it stands on keyboards of every language. */
-const ESCAPE = 'Esc';
+type BaseKeyboardEvent = KeyboardEvent<HTMLInputElement> & { readonly preventBaseUIHandler: () => void };
 
 /**
  * A field over a list of groups: typing finds, the arrow keys and the pointer move, Enter or a press chooses. The first item is always the one that
@@ -56,12 +57,29 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
   } = props;
   const { steps, onBack, groups, onChoose, empty, status } = props;
   const input = useRef<HTMLInputElement>(null);
+  const highlighted = useRef(0);
+  // The field has the focus before Base UI looks where it was.
+  const [focusedBefore] = useState(() => document.activeElement);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Backspace' || value !== '' || steps.length === 0 || event.nativeEvent.isComposing)
+  const onKeyDown = (event: BaseKeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.which === 229) return;
+    if (event.key === 'Enter') {
+      // Base UI presses the element of the highlighted item, which a list that has just changed does not have yet.
+      event.preventBaseUIHandler();
+      event.preventDefault();
+      const items = groups.flatMap((group) => group.items);
+      const item = items[highlighted.current] ?? items[0];
+      if (item) onChoose(item);
       return;
+    }
+    if (event.key !== 'Backspace' || value !== '' || steps.length === 0) return;
     event.preventDefault();
     onBack();
+  };
+  const returnTarget = () => {
+    return returnsFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected
+      ? focusedBefore
+      : returnsFocus;
   };
   const back = steps.at(-1);
 
@@ -80,9 +98,11 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
             className={`${modal.panel} ${classes.popup}`}
             aria-label={label}
             initialFocus={input}
-            finalFocus={returnsFocus}
+            finalFocus={returnTarget}
           >
             <Autocomplete.Root
+              // Each step begins at the first item of its list.
+              key={steps.join('/')}
               inline
               open
               mode="none"
@@ -91,9 +111,14 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
               items={groups}
               value={value}
               itemToStringValue={(item: Item) => item.title}
+              onItemHighlighted={(_item, { index }) => {
+                highlighted.current = Math.max(0, index);
+              }}
               onValueChange={(text, { reason }) => {
                 // A chosen item leaves its title in the field; Escape closes the dialog instead of emptying it.
-                if (reason === 'input-change' || reason === 'input-clear') onChange(text);
+                if (reason !== 'input-change' && reason !== 'input-clear') return;
+                highlighted.current = 0;
+                onChange(text);
               }}
             >
               <div className={`row ${classes.top}`}>
@@ -104,10 +129,7 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
                     type="button"
                     className={`one-line ${classes.step}`}
                     aria-label={t`Back from ${back}`}
-                    onClick={() => {
-                      onBack();
-                      input.current?.focus();
-                    }}
+                    onClick={onBack}
                   >
                     <Glyph path="M15 5l-7 7 7 7" size={16} />
                     <span className="one-line">{back}</span>
@@ -133,6 +155,7 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
                   }
                 />
               </div>
+              <FocusAtOnce target={input} />
               <Autocomplete.List className={classes.list} aria-label={label}>
                 {(group: CommandDialogGroup<Item>) => (
                   <Autocomplete.Group key={group.key} items={group.items} className={classes.group}>
@@ -159,22 +182,7 @@ export function CommandDialog<Item extends CommandDialogItem>(props: CommandDial
               </Autocomplete.List>
               <Autocomplete.Empty className={classes.empty}>{empty}</Autocomplete.Empty>
               <Autocomplete.Status className={`fine ${classes.status}`}>{status}</Autocomplete.Status>
-              <p className={`fine ${classes.keys}`} aria-hidden="true">
-                <span>
-                  <kbd>↑</kbd> <kbd>↓</kbd> {t`move`}
-                </span>
-                <span>
-                  <kbd>↵</kbd> {t`choose`}
-                </span>
-                {back !== undefined && (
-                  <span>
-                    <kbd>⌫</kbd> {t`back`}
-                  </span>
-                )}
-                <span className={classes.escape}>
-                  <kbd>{ESCAPE}</kbd> {t`close`}
-                </span>
-              </p>
+              <CommandKeys hasStep={back !== undefined} />
             </Autocomplete.Root>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

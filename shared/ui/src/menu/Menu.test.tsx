@@ -67,3 +67,33 @@ it('shows which one of several is chosen, and changes it', async () => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Planning' }));
   expect(onStatus).toHaveBeenCalledWith('PLANNING');
 });
+
+it('leads through choices in a row by both kinds of arrow keys', async () => {
+  renderInRouter(
+    <Menu trigger={<Button>More</Button>}>
+      <MenuRadioGroup
+        inRow
+        label="Theme"
+        showLabel
+        value="dark"
+        onChange={jest.fn()}
+        options={['light', 'dark', 'black'].map((value) => ({ value, label: value }))}
+      />
+      <MenuItem onClick={jest.fn()}>Edit</MenuItem>
+    </Menu>,
+  );
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const choice = (name: string) => screen.getByRole('menuitemradio', { name });
+  await waitFor(() => expect(choice('light')).toHaveFocus());
+  expect(choice('dark')).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(choice('dark')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(choice('black')).toHaveFocus();
+  // No further one.
+  await userEvent.keyboard('{ArrowRight}');
+  expect(choice('black')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(choice('dark')).toHaveFocus();
+});

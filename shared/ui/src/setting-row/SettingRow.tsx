@@ -1,5 +1,6 @@
+import { t } from '@tsugi/i18n/macro';
 import type { ReactNode } from 'react';
-import { WaitingMark, waitingText } from '../waiting-mark/WaitingMark.tsx';
+import { WaitingMark } from '../waiting-mark/WaitingMark.tsx';
 import classes from './SettingRow.module.css';
 
 export interface RowText {
@@ -40,7 +41,7 @@ export function SettingRow(props: SettingRowProps) {
                 <span className={classes.mark}>
                   <WaitingMark />
                 </span>
-                {waitingText()}
+                {t`Waiting to be sent. Until then other pages stay as they are.`}
               </span>
             )}
           </span>

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '@tsugi/
 import { useSetAtom } from 'jotai';
 import { Settings } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { AccountItems } from '../accounts/AccountItems.tsx';
+import { AccountItems, MoreAccountsItem } from '../accounts/AccountItems.tsx';
 import { AccountsDialog } from '../accounts/AccountsDialog.tsx';
 import { logOut } from '../accounts/change-account.ts';
 import { LanguageChoices } from '../language/LanguageChoices.tsx';
@@ -32,15 +32,15 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
     },
   },
   {
-    value: 'dark',
-    get label() {
-      return t`Dark`;
-    },
-  },
-  {
     value: 'light',
     get label() {
       return t`Light`;
+    },
+  },
+  {
+    value: 'dark',
+    get label() {
+      return t`Dark`;
     },
   },
   {
@@ -66,36 +66,35 @@ export function AccountMenu({ trigger, isSignedIn, onLogout }: AccountMenuProps)
   return (
     <>
       <Menu trigger={trigger} align="end">
-        <AccountItems onManage={() => setManaging(true)} />
-        <MenuSeparator />
+        <AccountItems />
+        {isSignedIn && <MenuSeparator />}
         {isSignedIn &&
           links.map(({ label, to, icon }) => (
             <MenuLink key={to} to={to} icon={icon !== undefined && <Glyph path={icon} size={18} />}>
               {label}
             </MenuLink>
           ))}
+        <MenuSeparator />
         <MenuItem icon={<FrameGlyph name="search" size={18} />} onClick={() => openPalette(true)}>
           {t`Commands`} <kbd className={classes.keys}>{PALETTE_KEYS}</kbd>
         </MenuItem>
+        <ShieldsItem />
         <MenuLink to="/settings" icon={<Settings size={18} aria-hidden="true" />}>{t`Settings`}</MenuLink>
-        <MenuSeparator />
         <MenuRadioGroup
+          inRow
           label={t`Theme`}
           showLabel
           value={theme}
           onChange={(next) => setDeviceSettings({ theme: next })}
           options={THEMES}
         />
+        <LanguageChoices inRow />
         <MenuSeparator />
-        <LanguageChoices />
-        <ShieldsItem />
+        <MoreAccountsItem onManage={() => setManaging(true)} />
         {isSignedIn && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={leave}>
-              {current ? t`Log out of ${{ accountName: current.name }}` : t`Logout`}
-            </MenuItem>
-          </>
+          <MenuItem icon={<FrameGlyph name="leave" size={18} />} onClick={leave}>
+            {current ? t`Log out of ${{ accountName: current.name }}` : t`Logout`}
+          </MenuItem>
         )}
       </Menu>
       <AccountsDialog open={isManaging} onOpenChange={setManaging} />

@@ -26,10 +26,12 @@ interface PaletteProps {
   /** What was typed before the code was there. */
   readonly typed: string;
   readonly onClosed: () => void;
+  /** Called by its keys while it closes. */
+  readonly onReopen: () => void;
 }
 
 /** The command palette: what can be done with what is in view, where one can go, and what is found by its name. */
-export function Palette({ typed, onClosed }: PaletteProps) {
+export function Palette({ typed, onClosed, onReopen }: PaletteProps) {
   const account = accountKey(useAuth());
   const [use] = useState(() => readUse(account));
   const [isOpen, setOpen] = useState(true);
@@ -55,12 +57,13 @@ export function Palette({ typed, onClosed }: PaletteProps) {
       if (!isPaletteKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
+      if (isOpen) setOpen(false);
+      else onReopen();
     };
     // Before the key that opens it.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
-  }, []);
+  }, [isOpen, onReopen]);
 
   const choose = (item: PaletteItem) => {
     const { command, useKey } = item;

@@ -1,4 +1,6 @@
+import { useOnline } from '@tsugi/data/status';
 import { t } from '@tsugi/i18n/macro';
+import { useEffect, useRef } from 'react';
 import classes from './PaletteStatus.module.css';
 import type { CommandSources } from './sources/use-command-sources.ts';
 
@@ -20,7 +22,9 @@ export function PaletteStatus({ refused, isSearching, problem, sources }: Palett
     ...(sources?.notes ?? []),
     sources?.isLoading ? t`More commands are loading…` : undefined,
   ].filter((line) => line !== undefined);
+  const isOnline = useOnline();
   const hasFailed = sources !== undefined && sources.failed.length > 0;
+  useRetryOnline(hasFailed, isOnline, sources?.retry);
   if (lines.length === 0 && !hasFailed) return null;
   return (
     <>
@@ -31,12 +35,27 @@ export function PaletteStatus({ refused, isSearching, problem, sources }: Palett
       ))}
       {hasFailed && (
         <span className={classes.line}>
-          {t`Some commands could not be loaded. All others work.`}{' '}
-          <button type="button" className={classes.retry} onClick={sources.retry}>
-            {t`Try again`}
-          </button>
+          {isOnline ? (
+            <>
+              {t`Some commands could not be loaded. All others work.`}{' '}
+              <button type="button" className={classes.retry} onClick={sources.retry}>
+                {t`Try again`}
+              </button>
+            </>
+          ) : (
+            t`Offline: some commands come with the connection. All others work.`
+          )}
         </span>
       )}
     </>
   );
+}
+
+/** What failed without a connection is asked for again once there is one. */
+function useRetryOnline(hasFailed: boolean, isOnline: boolean, retry: (() => void) | undefined): void {
+  const wasOffline = useRef(!isOnline);
+  useEffect(() => {
+    if (isOnline && wasOffline.current && hasFailed) retry?.();
+    wasOffline.current = !isOnline;
+  }, [isOnline, hasFailed, retry]);
 }

@@ -1,5 +1,5 @@
 import { t } from '@tsugi/i18n/macro';
-import { MenuItem, MenuSeparator } from '@tsugi/ui/menu';
+import { MenuItem } from '@tsugi/ui/menu';
 import { liftShields, restoreShields, shieldsLiftedAtom, shieldsOnAtom } from '@tsugi/ui/shields';
 import { useAtomValue } from 'jotai';
 import { Eye, EyeOff } from 'lucide-react';
@@ -9,18 +9,13 @@ export function ShieldsItem() {
   const isOn = useAtomValue(shieldsOnAtom);
   const isLifted = useAtomValue(shieldsLiftedAtom);
   if (!isOn) return null;
-  return (
-    <>
-      <MenuSeparator />
-      {isLifted ? (
-        <MenuItem icon={<EyeOff size={18} aria-hidden="true" />} onClick={restoreShields}>
-          {t`Hide spoilers again`}
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<Eye size={18} aria-hidden="true" />} onClick={liftShields}>
-          {t`Show everything in this tab`}
-        </MenuItem>
-      )}
-    </>
+  return isLifted ? (
+    <MenuItem icon={<EyeOff size={18} aria-hidden="true" />} onClick={restoreShields}>
+      {t`Hide spoilers again`}
+    </MenuItem>
+  ) : (
+    <MenuItem icon={<Eye size={18} aria-hidden="true" />} onClick={liftShields}>
+      {t`Show everything in this tab`}
+    </MenuItem>
   );
 }

@@ -20,8 +20,9 @@ jest.mock('@tsugi/data', () => ({
 }));
 jest.mock('../../remotes/use-parsed-manifests.ts', () => ({ useParsedManifests: jest.fn() }));
 // What a section of the shell shows is not looked at here.
-jest.mock('./sections.ts', () => ({
-  SHELL_SECTIONS: [{ id: 'appearance', title: 'Appearance', order: 40, Section: () => 'The look' }],
+jest.mock('./sections.ts', () => ({ SECTIONS: { appearance: () => 'The look' } }));
+jest.mock('./own-sections.ts', () => ({
+  OWN_SECTIONS: [{ id: 'appearance', title: 'Appearance', order: 40 }],
 }));
 
 const section = (id: string, order: number) => ({

@@ -6,6 +6,7 @@ import { Skeleton, useMediaQuery, Widget } from '@tsugi/ui/components';
 import { ChevronRight, CircleHelp } from 'lucide-react';
 import classes from './SettingsPage.module.css';
 import { SignInFirst } from './SignInFirst.tsx';
+import { SECTIONS } from './sections.ts';
 import { needsAccount, type Section, useSections } from './use-sections.ts';
 
 /**
@@ -67,7 +68,10 @@ export function SettingsPage() {
 }
 
 function Content({ section, isSignedOut }: { readonly section: Section; readonly isSignedOut: boolean }) {
-  if ('Section' in section) return <section.Section />;
+  if (!('widget' in section)) {
+    const Own = SECTIONS[section.id];
+    return <Own />;
+  }
   if (isSignedOut && needsAccount(section)) return <SignInFirst />;
   return (
     <Widget

@@ -56,6 +56,18 @@ it('puts the typed text into the URL without a new entry in the history', async 
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+it('offers to open a link that somebody searches for', async () => {
+  show(`/search/anime?q=${encodeURIComponent('https://anilist.co/manga/30002/Berserk/')}&genre=Drama`, EMPTY);
+  const open = await screen.findByRole('link', { name: 'Open this link' });
+  expect(open).toHaveAttribute('href', '/ani/manga/30002/Berserk');
+});
+
+it('searches for what looks like a link and is none', async () => {
+  show(`/search/anime?q=${encodeURIComponent('example.org/manga/30002')}`, EMPTY);
+  await act(async () => {});
+  expect(screen.queryByRole('link', { name: 'Open this link' })).toBeNull();
+});
+
 it('searches for the same among manga, without what only anime have', async () => {
   const { currentUrl } = show('/search/anime/trending?q=moon&season=fall&format=tv&genre=Drama');
   await userEvent.click(screen.getByRole('radio', { name: 'Manga' }));

@@ -1,6 +1,7 @@
 import { type CommandGroup, host } from '@tsugi/contract';
 import { commandSourcesOf } from '@tsugi/contract/routing';
 import { useAuth } from '@tsugi/data';
+import { t } from '@tsugi/i18n/macro';
 import { nextTask } from '@tsugi/platform/next-task';
 import { useLocation } from '@tsugi/router';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
@@ -92,8 +93,13 @@ export function useCommandSources(): CommandSources {
   const failed = asked.filter(({ key }) => answers[key] === 'failed');
   const shown = useMemo(() => {
     const arrived = distinct(asked.flatMap(({ key }) => answerOf(answers[key])));
-    return { groups: arrived.map(({ group }) => group), notes: arrived.flatMap(({ note }) => note ?? []) };
-  }, [asked, answers]);
+    const groups = arrived.map(({ group }) => group);
+    const ofPage = asked.filter(({ context }) => context.of === 'page').map(({ key }) => answers[key]);
+    // A page without commands of its own, or whose commands are missing, has a link all the same.
+    if (!ofPage.some((answer) => answer === undefined || typeof answer === 'object'))
+      groups.push(pageGroup(page));
+    return { groups, notes: arrived.flatMap(({ note }) => note ?? []) };
+  }, [asked, answers, page]);
   return {
     ...shown,
     isLoading: asked.some(({ key }) => answers[key] === undefined),
@@ -106,6 +112,11 @@ export function useCommandSources(): CommandSources {
       setRound((count) => count + 1);
     },
   };
+}
+
+function pageGroup({ path, search }: InView): PaletteGroup {
+  const rows = toRows('this-page', 'shell', [copyLinkCommand(`${path}${search}`, document.title)]);
+  return { key: 'this-page', title: t`This page`, rows, weight: WEIGHTS.page };
 }
 
 function inView(href: string | undefined): InView | undefined {

@@ -5,7 +5,9 @@ import { SettingGroup, SettingRow } from '@tsugi/ui/setting-row';
 import { use } from 'react';
 import { ProductContext } from '../../../product-context.ts';
 import { useParsedManifests } from '../../../remotes/use-parsed-manifests.ts';
+import { LicenceRow } from './LicenceRow.tsx';
 import { reportText, versionsOf } from './report-text.ts';
+import { Services } from './Services.tsx';
 
 /** What runs here, and what helps whoever looks into a problem. */
 export function AboutSection() {
@@ -22,26 +24,9 @@ export function AboutSection() {
   };
   return (
     <>
-      <SettingGroup
-        title={t`Versions`}
-        description={t`${name} is an independent client for ${providerName}. Its parts are released one by one.`}
-      >
-        {versions.map((part) => (
-          <SettingRow key={part.name} label={part.name}>
-            <code>{part.version}</code>
-          </SettingRow>
-        ))}
-        <SettingRow label={t`Contract between the parts`}>
-          <code>{CONTRACT_VERSION}</code>
-        </SettingRow>
-      </SettingGroup>
+      <Services name={name} providerName={providerName} />
       <SettingGroup title={t`Licence`}>
-        <SettingRow
-          label={t`MIT licence`}
-          description={t`The source may be used, changed and passed on. Titles, pictures and descriptions belong to their owners.`}
-        >
-          {null}
-        </SettingRow>
+        <LicenceRow />
       </SettingGroup>
       <SettingGroup title={t`Something does not work?`}>
         <SettingRow
@@ -49,6 +34,16 @@ export function AboutSection() {
           description={t`Versions, browser and settings of this device as a text, without your name and your login. Paste it where you report the problem.`}
         >
           <Button variant="quiet" onClick={() => void copy()}>{t`Copy the report`}</Button>
+        </SettingRow>
+      </SettingGroup>
+      <SettingGroup title={t`Versions`} description={t`The parts are released one by one.`}>
+        {versions.map((part) => (
+          <SettingRow key={part.name} label={part.name}>
+            <code>{part.version}</code>
+          </SettingRow>
+        ))}
+        <SettingRow label={t`Contract between the parts`}>
+          <code>{CONTRACT_VERSION}</code>
         </SettingRow>
       </SettingGroup>
     </>

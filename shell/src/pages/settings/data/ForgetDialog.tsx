@@ -1,18 +1,23 @@
+import { useWaitingOnDevice } from '@tsugi/data/accounts';
 import { useWaitingChanges } from '@tsugi/data/status';
 import { plural, t } from '@tsugi/i18n/macro';
 import { ConfirmDialog } from '@tsugi/ui/dialog';
 import { changeText } from '../../../frame/waiting/change-text.ts';
 import { changeTitle } from '../../../frame/waiting/change-title.ts';
+import { changesWaiting } from '../../../frame/waiting/changes-waiting.ts';
 import { forgetDevice } from './forget-device.ts';
 
-/** So many of the waiting changes are named; the others are counted. */
+/** So many of the present account's waiting changes are named; the others, and those of other accounts, are counted. */
 const NAMED = 5;
 
-/** Asks before everything is deleted, and names the changes that would be lost with it. */
+/** Asks before everything is deleted, and says which changes of whom would be lost with it. */
 export function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
   const { changes } = useWaitingChanges();
   const named = changes.slice(0, NAMED);
-  const others = changes.length - named.length;
+  const waiting = useWaitingOnDevice();
+  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  const own = waiting.find(({ isCurrent }) => isCurrent)?.count ?? 0;
+  const others = Math.max(0, own - named.length);
   return (
     <ConfirmDialog
       open
@@ -24,12 +29,12 @@ export function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
       cancelLabel={t`Keep everything`}
       onConfirm={() => void forgetDevice()}
     >
-      <p>{t`You are logged out, and all that is stored in this browser is deleted. Other open tabs of the site start anew too.`}</p>
-      {changes.length > 0 && (
+      <p>{t`You are logged out of every account, and all that is stored in this browser is deleted. Other open tabs of the site start anew too.`}</p>
+      {total > 0 && (
         <>
           <p>
             <strong>
-              {plural(changes.length, {
+              {plural(total, {
                 one: '# change was not sent yet and is lost:',
                 other: '# changes were not sent yet and are lost:',
               })}
@@ -41,7 +46,21 @@ export function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
                 {changeTitle(change)}: {changeText(change)}
               </li>
             ))}
-            {others > 0 && <li>{plural(others, { one: '# more', other: '# more' })}</li>}
+            {others > 0 && (
+              <li>
+                {named.length > 0
+                  ? plural(others, { one: '# more', other: '# more' })
+                  : changesWaiting(others)}
+              </li>
+            )}
+            {waiting.map(
+              ({ account, name, count, isCurrent }) =>
+                !isCurrent && (
+                  <li key={account}>
+                    {name ?? t`An account that is logged out`}: {changesWaiting(count)}
+                  </li>
+                ),
+            )}
           </ul>
         </>
       )}

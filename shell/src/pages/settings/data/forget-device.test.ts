@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOurs } from '../../../frame/forget/forget-tab.ts';
 import { forgetDevice } from './forget-device.ts';
 
 // jsdom has none, and fake-indexeddb needs it.
@@ -60,8 +63,35 @@ test('everything of the product is deleted, also what another tab has open, and 
   expect(await countIn(foreign)).toBe(1);
   expect(removed).toEqual(['tsugi-pictures', 'workbox-precache-v2-http://localhost/tsugi/']);
   expect(unregister).toHaveBeenCalled();
+  // What the page stores while it is left.
+  sessionStorage.setItem('tsugi.scroll-positions', '[]');
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
   // The page drops what it holds, as after a change of another tab.
   expect(told.mock.calls[0]?.[0]).toMatchObject({ key: null });
   own.close();
   foreign.close();
 });
+
+test('every name under which the product stores something is one that is forgotten', () => {
+  const files = sourceFolders().flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('testing/'))
+      .map((file) => join(folder, file)),
+  );
+  const names = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => /localStor|sessionStor|localStore|sessionStore|pageStorage|indexedDB|openDB/.test(text))
+    .flatMap((text) => [...text.matchAll(NAMED)].map(([, named, literal]) => named ?? literal ?? ''));
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !isOurs(name))).toEqual([]);
+});
+
+/** A constant that names an item or a database, or a name where it is used. */
+const NAMED =
+  /const (?:NAME|\w*(?:KEY|PREFIX|OWNER|PARKED|MARK|PARTS|DATABASE)\w*) = '([^']+)'|(?:torage\??\.[gs]etItem|openDB|indexedDB\.open)\('([^']+)'/g;
+
+function sourceFolders(): readonly string[] {
+  const inside = (folder: string) => readdirSync(folder).map((name) => join(folder, name, 'src'));
+  return ['shell/src', 'shell/boot', ...inside('shared'), ...inside('remotes')];
+}

@@ -1,35 +1,19 @@
-import { itemNames, localStore, removeItem, sessionStore, writeItem } from '@tsugi/platform/store';
+import { localStore, removeItem, writeItem } from '@tsugi/platform/store';
 import { baseUrl } from '../../../base-url.ts';
-import { FORGOTTEN_KEY } from '../../../frame/appearance/forgotten-key.ts';
-
-/** Other items than ours may stand on the same origin. These are ours without our prefix, from the time before it. */
-const WITHOUT_PREFIX = [
-  'access_token',
-  'auth_profile_info',
-  'activity_feed',
-  'notifications_shown',
-  'list_view',
-  'search_view',
-];
-
-const isOurs = (name: string) => name.startsWith('tsugi') || WITHOUT_PREFIX.includes(name);
+import { clearItems, isOurs, leaveForgotten } from '../../../frame/forget/forget-tab.ts';
+import { FORGOTTEN_KEY } from '../../../frame/forget/forgotten-key.ts';
 
 /** Deletes all that the product has stored in this browser, and begins anew as on a first visit, in every open tab. */
 export async function forgetDevice(): Promise<void> {
   clearItems();
   // The page as well: it sends nothing of what was waiting, and deletes what it holds of the account.
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  await Promise.allSettled([clearDatabases(), deleteCaches(), removeWorker()]);
+  await Promise.allSettled([clearDatabases(), deleteCaches(), removeWorker(), navigator.clearAppBadge?.()]);
   // What the page has stored meanwhile.
   clearItems();
   writeItem(localStore(), FORGOTTEN_KEY, String(Date.now()));
   removeItem(localStore(), FORGOTTEN_KEY);
-  location.replace(baseUrl);
-}
-
-function clearItems(): void {
-  for (const store of [localStore(), sessionStore()])
-    for (const name of itemNames(store).filter(isOurs)) removeItem(store, name);
+  leaveForgotten();
 }
 
 /** They are emptied first: one that another tab has open cannot be deleted before that tab closes it. */
@@ -37,8 +21,7 @@ async function clearDatabases(): Promise<void> {
   const known = (await indexedDB.databases?.()) ?? [];
   await Promise.allSettled(
     known.map(async ({ name = '' }) => {
-      // The second one has the service worker's dates of its cached files.
-      if (!isOurs(name) && name !== 'workbox-expiration') return;
+      if (!isOurs(name)) return;
       await emptyDatabase(name);
       indexedDB.deleteDatabase(name);
     }),
@@ -82,5 +65,8 @@ async function deleteCaches(): Promise<void> {
 
 async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(baseUrl);
+  // What reminders have shown of somebody's lists stays on the screen otherwise.
+  for (const notification of (await registration?.getNotifications?.().catch(() => [])) ?? [])
+    notification.close();
   await registration?.unregister();
 }

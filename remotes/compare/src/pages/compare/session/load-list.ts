@@ -3,7 +3,14 @@ import {
   mediaListCollection,
 } from '@tsugi/data/operations/media-list-collection';
 import { hasStored } from '@tsugi/data/read-stored';
-import { peekStored, requestStored, type StoredResponse, storedQuery, whenWritten } from '@tsugi/data/stored';
+import {
+  peekStored,
+  requestStored,
+  type StoredResponse,
+  storedQuery,
+  watchOutdated,
+  whenWritten,
+} from '@tsugi/data/stored';
 import type { WorkerClient } from '@tsugi/platform/worker-client';
 import type { CompareCommand, CompareResults, OpenList } from '../../../worker/compare.protocol.ts';
 import { ownerOf } from '../../../worker/handle-command.ts';
@@ -61,6 +68,11 @@ export async function requestList(wanted: WantedList, options: RequestOptions): 
     if (opened?.storedAt === response.storedAt) return opened;
   }
   return put(wanted, response);
+}
+
+/** Calls back when a setting of the account has changed how the service writes this list. @returns ends it */
+export function followSettings({ variables }: WantedList, listener: () => void): () => void {
+  return watchOutdated(storedQuery(mediaListCollection, variables)?.key ?? '', listener);
 }
 
 async function put(

@@ -79,6 +79,11 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
   jest.mocked(readStored).hasStored.mockImplementation(async (_storeName, key) => database.has(key));
   service.isStoredFresh.mockImplementation((_operation, storedAt) => storedAt === NOW);
   service.entryChangesSince.mockReturnValue([]);
+  const followers = new Map<string, () => void>();
+  service.watchOutdated.mockImplementation((key, listener) => {
+    followers.set(key, listener);
+    return () => followers.delete(key);
+  });
   service.requestStored.mockImplementation((_operation, variables, options) => {
     const { userName } = variables as { userName: string };
     asked.push(userName);
@@ -132,6 +137,11 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
     fail: (name: string, kind: 'not-found' | 'rate-limited' | 'offline') =>
       requests.get(name)?.reject(new ApiError(kind, { source: 'tracker' })),
     kill: () => worker.onerror?.(),
+    /** A setting of the account was confirmed on which these lists depend. */
+    outdate: (...names: readonly string[]) => {
+      for (const name of names) followers.get(name)?.();
+    },
+    followed: () => [...followers.keys()],
     store: (name: string, ids: readonly number[], storedAt = NOW) =>
       database.set(name, { data: listOf(name, ids), storedAt }),
     current: () => {
@@ -156,6 +166,28 @@ test('lists that are stored are compared without a request', async () => {
   await settled();
   expect(ids()).toEqual([2]);
   expect([asked, states()]).toEqual([[], ['ready', 'ready']]);
+});
+
+test('lists follow a setting of the account: they stay until they were read again, and nothing follows what is gone', async () => {
+  const { show, store, respond, outdate, followed, asked, requests, ids, states, session } = setUp();
+  store('a', [1, 2]);
+  store('b', [2, 3]);
+  show('a b -c');
+  await settled();
+  expect(asked).toEqual([]);
+  outdate('a', 'b', 'c');
+  await settled();
+  expect([asked, ids(), states()]).toEqual([['a', 'b'], [2], ['ready', 'ready', 'idle']]);
+  // What the boot script has requested is older than the setting.
+  expect(requests.get('a')?.takesPrefetched).toBe(false);
+  respond('a', [1, 2, 3]);
+  respond('b', [2, 3]);
+  await settled();
+  expect(ids()).toEqual([2, 3]);
+  show('a');
+  expect(followed()).toEqual(['a']);
+  session.close();
+  expect(followed()).toEqual([]);
 });
 
 test('results appear from the first two lists on, and each further list narrows them', async () => {

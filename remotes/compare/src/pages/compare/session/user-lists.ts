@@ -1,11 +1,11 @@
-import type { ApiError } from '@tsugi/data';
 import { mediaListCollection } from '@tsugi/data/operations/media-list-collection';
 import { entryChangesSince, isStoredFresh } from '@tsugi/data/stored';
 import { type ListType, wireType } from '@tsugi/lists/list-type';
 import { type ChosenUser, nameKey } from '../../../model/params.ts';
 import type { ListState, ResultUser, UserProgress } from '../../../model/types.ts';
 import type { OpenList } from '../../../worker/compare.protocol.ts';
-import { type CompareClient, openStored, requestList, type WantedList } from './load-list.ts';
+import { IDLE, type KnownList, newList, readyState, resultUser } from './known-list.ts';
+import { type CompareClient, followSettings, openStored, requestList, type WantedList } from './load-list.ts';
 import { createTurns } from './turns.ts';
 import { listFailure } from './worker-failure.ts';
 
@@ -40,15 +40,6 @@ export interface UserListsOptions {
   readonly onProgress: () => void;
 }
 
-/** A user of the comparison, with the list as far as it is there. */
-interface KnownList {
-  readonly key: string;
-  readonly name: string;
-  abort: AbortController;
-  state: ListState;
-  opened: OpenList | undefined;
-}
-
 /** Lists that load at a time: the chunks of two lists take turns, and what the user opens meanwhile finds its place. */
 const AT_A_TIME = 2;
 /** Lists that the results wait for. */
@@ -56,7 +47,6 @@ export const FIRST_LISTS = 2;
 // Turns: what the user asks for again, lists that are missing, newer ones of lists that are there.
 const [AGAIN, MISSING, REFRESH] = [0, 1, 2];
 
-const IDLE: ListState = { status: 'idle' };
 const LOADING: ListState = { status: 'loading', titles: undefined };
 
 export function createUserLists(client: CompareClient, options: UserListsOptions): UserLists {
@@ -151,7 +141,23 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
   const begin = (known: KnownList) => {
     known.abort.abort();
     known.abort = new AbortController();
+    known.stopFollowing ??= followSettings(wanted(known), () => {
+      if (known.state.status !== 'idle') readAgain(known);
+    });
     void load(known);
+  };
+
+  const readAgain = (known: KnownList) => {
+    known.abort.abort();
+    known.abort = new AbortController();
+    known.state = known.opened ? readyState(known.opened, true) : LOADING;
+    request(known, AGAIN);
+  };
+
+  const remove = ({ key, abort, stopFollowing }: KnownList) => {
+    abort.abort();
+    stopFollowing?.();
+    lists.delete(key);
   };
 
   const retryWhenOnline = () => {
@@ -178,8 +184,7 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
         .map(({ name }) => nameKey(name));
       for (const [key, list] of lists) {
         if (keys.has(key)) continue;
-        list.abort.abort();
-        lists.delete(key);
+        remove(list);
         client.ask({ kind: 'drop', list: key }).catch(() => undefined);
       }
       for (const user of users) {
@@ -211,11 +216,7 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
     applyChanges,
     retry: (name) => {
       const list = lists.get(nameKey(name));
-      if (!list) return;
-      list.abort.abort();
-      list.abort = new AbortController();
-      list.state = list.opened ? readyState(list.opened, true) : LOADING;
-      request(list, AGAIN);
+      if (list) readAgain(list);
     },
     restart: () => {
       for (const list of lists.values()) {
@@ -225,26 +226,7 @@ export function createUserLists(client: CompareClient, options: UserListsOptions
     },
     close: () => {
       removeEventListener('online', retryWhenOnline);
-      for (const { abort } of lists.values()) abort.abort();
-      lists.clear();
+      for (const list of lists.values()) remove(list);
     },
-  };
-}
-
-function newList(name: string): KnownList {
-  return { key: nameKey(name), name, abort: new AbortController(), state: IDLE, opened: undefined };
-}
-
-function readyState(opened: OpenList, isRefreshing: boolean, error?: ApiError): ListState {
-  const { titles, storedAt, missing } = opened;
-  return { status: 'ready', titles, storedAt, isRefreshing, error, missing };
-}
-
-function resultUser({ name, opened }: Pick<KnownList, 'name' | 'opened'>): ResultUser {
-  const { owner } = opened ?? {};
-  return {
-    name: owner?.name ?? name,
-    avatar: owner?.avatar ?? null,
-    scoreFormat: owner?.scoreFormat ?? 'POINT_10_DECIMAL',
   };
 }

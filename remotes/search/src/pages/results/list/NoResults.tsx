@@ -10,6 +10,7 @@ import {
 import type { Header } from '../../../model/header.ts';
 import type { SearchType } from '../../../model/values.ts';
 import classes from './Results.module.css';
+import { useLinkedPage } from './use-linked-page.ts';
 
 interface NoResultsProps {
   readonly type: SearchType;
@@ -32,6 +33,16 @@ export function NoResults({ type, header, params, leavesOutAdult, onChange }: No
       onClick={() => onChange((latest) => ({ ...latest, rating: ['ANY'] }))}
     >{t`Include adult titles`}</Button>
   );
+  const linked = useLinkedPage(params.q);
+  if (linked !== undefined) {
+    return (
+      <EmptyState
+        title={t`This is a link`}
+        body={t`It leads to a page that is here.`}
+        action={<ButtonLink variant="primary" to={linked}>{t`Open this link`}</ButtonLink>}
+      />
+    );
+  }
   if (isFiltered) {
     return (
       <EmptyState
