@@ -45,7 +45,8 @@ test('who hides scores finds none in the page of any route, its shared picture o
   sandbox,
   media,
 }) => {
-  test.slow();
+  // Some fifty loads of pages.
+  test.setTimeout(360_000);
   const { Media } = await trackerRequest<{ Media: { reviews: { nodes: { id: number }[] } } }>(
     `{ Media(id: ${media.id}) { reviews { nodes { id } } } }`,
   );
