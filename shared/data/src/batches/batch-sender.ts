@@ -2,7 +2,14 @@ import { ApiError, asApiError } from '../core/api-error.ts';
 import type { Clock } from '../core/clock.ts';
 import type { OptimisticLayer } from '../optimistic/optimistic-layer.ts';
 import { heldPatch } from './batch-overlay.ts';
-import { type BatchRecord, isOpen, type LoadedBatch, nextStep, type RowPatch } from './batch-row.ts';
+import {
+  type BatchRecord,
+  type BatchRow,
+  isOpen,
+  type LoadedBatch,
+  nextStep,
+  type RowPatch,
+} from './batch-row.ts';
 import type { BatchService } from './batch-service.ts';
 import type { BatchStore } from './batch-store.ts';
 import { compareRows, type Shown } from './compare-rows.ts';
@@ -124,6 +131,12 @@ export function createSendStep(options: BatchSenderOptions): SendStep {
 
   const runStep = createStepRunner({ store, service, assertSignedIn });
 
+  /** When it was first seen that rows were sent later than it is now: the device's clock was set back. */
+  let setBackAt: number | undefined;
+  /** From when on the service says what became of a row. */
+  const answerableAt = ({ sentAt = 0 }: BatchRow) =>
+    (setBackAt !== undefined && sentAt > setBackAt ? setBackAt : sentAt) + ARRIVAL_MS;
+
   return async (batch, signal) => {
     const { record, rows } = batch;
     if (nextStep(record)) {
@@ -134,18 +147,16 @@ export function createSendStep(options: BatchSenderOptions): SendStep {
     const now = clock.now();
     const order = await orderOf(batch);
     const open = order.filter((index) => isOpen(rowAt(rows, index).verdict));
+    const sent = open.map((index) => rowAt(rows, index)).filter(({ verdict }) => verdict.state === 'sent');
+    setBackAt = sent.some(({ sentAt = 0 }) => sentAt > now) ? Math.min(setBackAt ?? now, now) : undefined;
     const ready = open.filter((index) => {
-      const { verdict, sentAt = 0, change } = rowAt(rows, index);
-      if (verdict.state === 'sent') return sentAt + ARRIVAL_MS <= now || sentAt > now;
-      return record.state === 'running' && !isBusy(change.mediaId);
+      const row = rowAt(rows, index);
+      if (row.verdict.state === 'sent') return answerableAt(row) <= now;
+      return record.state === 'running' && !isBusy(row.change.mediaId);
     });
     const indexes = nextRows(ready, rows);
     if (indexes.length === 0) {
-      const times = open.flatMap((index) => {
-        const { verdict, sentAt = 0 } = rowAt(rows, index);
-        return verdict.state === 'sent' ? [sentAt + ARRIVAL_MS] : [];
-      });
-      return { kind: 'idle', at: times.length > 0 ? Math.min(...times) : undefined };
+      return { kind: 'idle', at: sent.length > 0 ? Math.min(...sent.map(answerableAt)) : undefined };
     }
     const readAt = clock.now();
     let held: ReadonlyMap<number, Held>;

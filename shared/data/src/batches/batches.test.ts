@@ -163,6 +163,28 @@ it('goes on by itself in a page that is opened after a crash, and sends no entry
   expect((await verdicts(second, id)).every(({ state }) => state === 'confirmed')).toBe(true);
 });
 
+it('waits for what may still arrive of an earlier page, although the clock of the device was set back', async () => {
+  const first = openTab();
+  let arrive = () => {};
+  // Of the first update, after what is read.
+  tracker.faults.push(...Array(4).fill(() => {}), (_document: unknown, carryOut: () => void) => {
+    arrive = carryOut;
+    first.close();
+    return new Promise<void>(() => {});
+  });
+  const id = await first.batches.start(all(() => ({ status: 'DROPPED' })));
+  await passTime(() => tracker.faults.length === 0);
+  clock.setAhead(-3_600_000);
+  const second = openTab();
+  const until = clock.now() + 8_000;
+  await passTime(() => clock.now() >= until);
+  expect(tracker.carriedOut).toHaveLength(250);
+  arrive();
+  await passTime(isDone(second, id));
+  expect(new Set(tracker.carriedOut).size).toBe(tracker.carriedOut.length);
+  expect(tracker.carriedOut).toHaveLength(300);
+});
+
 it('names the two entries that are refused, and confirms the other 298', async () => {
   tracker.refused.set(17, 'The title is locked.').set(230, 'Not Found.');
   const tab = openTab();
