@@ -93,7 +93,9 @@ test('sections are moved by keyboard, and saved', async ({ page, deployment, sig
   await page.setViewportSize(PHONE);
   await page.goto(`${deployment.url}user/aoi/lists`);
   await pageIsReady(page);
-  const [first, second] = await sections(page).getByRole('listitem').locator('.label').allTextContents();
+  const names = sections(page).getByRole('listitem').locator('.label');
+  await expect(names.nth(1)).toBeVisible();
+  const [first, second] = await names.allTextContents();
   await button(page, `Move ${first}`).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`${first} is picked up.`)).toBeAttached();
