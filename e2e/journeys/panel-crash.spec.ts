@@ -1,29 +1,31 @@
 import { pageIsReady } from '../support/frame-is-ready.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a panel of home whose code breaks affects that panel only, and "Try again" repairs it in place', async ({
+test('panels of home whose code breaks affect no panel of another remote, and "Try again" repairs them in place', async ({
   page,
   deployment,
   signInAs,
   watch,
 }) => {
-  deployment.remotes.profile.fail(/chunks\/activity-feed\.[0-9a-f]+\.js/, 'throw');
+  deployment.remotes.profile.fail(/chunks\/home-widgets\.[0-9a-f]+\.js/, 'throw');
   await signInAs('aoi');
   await page.goto(deployment.url);
   const main = page.getByRole('main');
   const failure = main.getByRole('alert');
   await expect(failure).toHaveCount(1);
-  const cards = page.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
+  const tonight = page.getByRole('region', { name: 'Tonight' });
+  await expect(tonight).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   deployment.remotes.profile.heal();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
   await expect(failure).toHaveCount(0);
+  const cards = page.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
+  await expect(tonight).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // The broken script reports itself: that error is the panel's, and the point of this journey.
+  // The broken script reports itself: that error is the panels', and the point of this journey.
   watch.errors.length = 0;
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cachedKeys } from '../support/cached-keys.ts';
-import { pageIsReady } from '../support/frame-is-ready.ts';
+import { frameIsReady, pageIsReady } from '../support/frame-is-ready.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { showLanguage } from '../support/show-language.ts';
 import { expect, test } from '../support/test.ts';
@@ -228,6 +228,8 @@ test('the settings have no accessibility problem, in every language, on a desk a
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${deployment.url}settings`);
+    await pageIsReady(page);
+    await frameIsReady(page);
     if (language !== 'en') await showLanguage(page, language);
     for (const section of sections) {
       const link = page.locator(`main nav a[href$="/settings/${section}"]`);

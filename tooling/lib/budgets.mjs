@@ -30,14 +30,14 @@ const BUDGETS = {
  * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 224,
+  search: 226,
   browse: 198,
   media: 233,
   character: 219,
   studio: 206,
   homeSignedOut: 197,
   homeSignedIn: 260,
-  profile: 223,
+  profile: 226,
   schedule: 227,
   compare: 230,
 };

@@ -114,9 +114,10 @@ export function useCommandSources(): CommandSources {
   };
 }
 
+/** Below the pages: a link alone is seldom what one wants. */
 function pageGroup({ path, search }: InView): PaletteGroup {
   const rows = toRows('this-page', 'shell', [copyLinkCommand(`${path}${search}`, document.title)]);
-  return { key: 'this-page', title: t`This page`, rows, weight: WEIGHTS.page };
+  return { key: 'this-page', title: t`This page`, rows, weight: 0 };
 }
 
 function inView(href: string | undefined): InView | undefined {
