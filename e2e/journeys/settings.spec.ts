@@ -221,15 +221,15 @@ test('the settings have no accessibility problem, in every language, on a desk a
   signInAs,
 }) => {
   await signInAs('aoi');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${deployment.url}settings`);
+  await pageIsReady(page);
+  await frameIsReady(page);
   for (const [language, sections] of [
     ['en', ['account', 'lists', 'notifications', 'appearance', 'data', 'about']],
     ['de', ['notifications', 'account']],
     ['ja', ['data', 'account']],
   ] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${deployment.url}settings`);
-    await pageIsReady(page);
-    await frameIsReady(page);
     if (language !== 'en') await showLanguage(page, language);
     for (const section of sections) {
       const link = page.locator(`main nav a[href$="/settings/${section}"]`);
