@@ -5,7 +5,8 @@ import { parseParams, searchPath } from '../filters/params.ts';
 import { searchLabel } from '../model/header.ts';
 import { PEOPLE_KINDS, PEOPLE_LABELS } from '../model/people-kinds.ts';
 import { SEARCH_TYPES } from '../model/values.ts';
-import { changeSaved, savedSearches, saveSearch } from '../saved/saved-searches.ts';
+import { saveAndTell } from '../saved/save-and-tell.ts';
+import { changeSaved, savedSearches } from '../saved/saved-searches.ts';
 import { ICONS } from './icons.ts';
 
 /** What can be done with a search: another kind of it, and to save or pin it. */
@@ -86,15 +87,7 @@ function nameQuestion(path: string): CommandQuestion {
       icon: ICONS.save,
       action: {
         type: 'run',
-        run: () => {
-          if (saveSearch(name, path)) toast({ tone: 'good', title: t`“${name}” is saved` });
-          else
-            toast({
-              tone: 'warning',
-              title: t`This device keeps nothing more`,
-              body: t`“${name}” lasts as long as this page is open.`,
-            });
-        },
+        run: () => saveAndTell(name, path),
       },
     }),
   };

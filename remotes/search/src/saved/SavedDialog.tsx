@@ -7,13 +7,8 @@ import { Pin, PinOff, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { newText } from './PinnedSearches.tsx';
 import classes from './SavedDialog.module.css';
-import {
-  changeSaved,
-  deleteSaved,
-  type SavedSearch,
-  savedSearchesAtom,
-  saveSearch,
-} from './saved-searches.ts';
+import { saveAndTell } from './save-and-tell.ts';
+import { changeSaved, deleteSaved, type SavedSearch, savedSearchesAtom } from './saved-searches.ts';
 
 export interface SavedDialogProps {
   readonly path: string;
@@ -45,13 +40,7 @@ export function SavedDialog({ path, title, onClose }: SavedDialogProps) {
           onSubmit={(event) => {
             event.preventDefault();
             if (trimmed === '') return;
-            if (saveSearch(trimmed, path)) toast({ tone: 'good', title: t`“${trimmed}” is saved` });
-            else
-              toast({
-                tone: 'warning',
-                title: t`This device keeps nothing more`,
-                body: t`“${trimmed}” lasts as long as this page is open.`,
-              });
+            saveAndTell(trimmed, path);
           }}
         >
           <TextField
