@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, openDB } from 'idb';
+import { sharedConnection, whenLost } from '../core/database-connection.ts';
 import type { StepVerdicts, Verdict } from './batch.ts';
 import {
   type BatchRecord,
@@ -50,27 +51,16 @@ const NAME = 'tsugi-batches';
 const SAFELY = { durability: 'strict' } as const;
 
 export function openBatchDatabase(): BatchDatabase {
-  let opening: Promise<IDBPDatabase<BatchSchema>> | undefined;
-  const forget = () => {
-    opening = undefined;
-  };
-  const open = (): Promise<IDBPDatabase<BatchSchema>> => {
-    opening ??= openDB<BatchSchema>(NAME, 1, {
+  const open = sharedConnection((onLost) =>
+    openDB<BatchSchema>(NAME, 1, {
       upgrade: (database) => {
         const batches = database.createObjectStore('batches', { keyPath: 'id' });
         batches.createIndex('account', ['account', 'id']);
         database.createObjectStore('rows', { keyPath: ['batch', 'block'] });
       },
-      blocking: (_current, _wanted, event) => {
-        // `event.target` of a versionchange event is the connection itself.
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    });
-    opening.catch(forget);
-    return opening;
-  };
+      ...whenLost(onLost),
+    }),
+  );
   const write = async () => (await open()).transaction(['batches', 'rows'], 'readwrite', SAFELY);
   const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
   const records = async (account: string) => {

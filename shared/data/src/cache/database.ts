@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { StoreName } from '../core/cache-rule.ts';
+import { whenLost } from '../core/database-connection.ts';
 import { errorName } from '../core/error-name.ts';
 import { DATABASE_NAMES } from './database-names.ts';
 import type { CacheEntry } from './entry.ts';
@@ -47,13 +48,7 @@ async function open(storeName: StoreName, { onLost }: OpenOptions): Promise<Cach
       entries.createIndex('expires', 'expires');
       entries.createIndex('byUse', ['usedAt', 'size', 'schema']);
     },
-    // Another tab wants a newer version: step aside at once, so that it is not blocked.
-    blocking: (_current, _wanted, event) => {
-      // `event.target` of a versionchange event is the connection itself.
-      (event.target as IDBDatabase).close();
-      onLost();
-    },
-    terminated: onLost,
+    ...whenLost(onLost),
   });
   if (database.objectStoreNames.contains('entries')) return database;
   database.close();

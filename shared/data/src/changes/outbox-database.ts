@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, openDB } from 'idb';
+import { sharedConnection, whenLost } from '../core/database-connection.ts';
 import { OUTBOX_DATABASE } from './has-outbox-database.ts';
 
 /** An item of the outbox in the database. */
@@ -34,23 +35,12 @@ export const ID_NAME = 'id';
 const SAFELY = { durability: 'strict' } as const;
 
 export function openOutboxDatabase(): OutboxDatabase {
-  let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined;
-  const forget = () => {
-    opening = undefined;
-  };
-  const open = () => {
-    opening ??= openDB<OutboxSchema>(OUTBOX_DATABASE, 1, {
+  const open = sharedConnection((onLost) =>
+    openDB<OutboxSchema>(OUTBOX_DATABASE, 1, {
       upgrade: (database) => void database.createObjectStore('items', { keyPath: 'name' }),
-      blocking: (_current, _wanted, event) => {
-        // `event.target` of a versionchange event is the connection itself.
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    });
-    opening.catch(forget);
-    return opening;
-  };
+      ...whenLost(onLost),
+    }),
+  );
   return {
     exchange: async (change) => {
       const transaction = (await open()).transaction('items', 'readwrite', SAFELY);
