@@ -14,7 +14,13 @@ const entryOf = async (token: string, id: number) =>
   (await trackerRequest<EntryResponse>(`{ Media(id: ${id}) { mediaListEntry { id progress } } }`, token))
     .Media.mediaListEntry;
 
-const changed = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+/** On the page of changes alone: the feed of the page before lists the same titles until this page has come. */
+const changed = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .filter({ has: page.getByRole('heading', { name: 'Changes', exact: true }) })
+    .getByRole('listitem')
+    .filter({ hasText: title });
 
 test('a change stands on the page of changes with what it was before, and is taken back from there, unless the entry holds something else by now', async ({
   page,
