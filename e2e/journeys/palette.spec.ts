@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frameIsReady, pageIsReady } from '../support/frame-is-ready.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
 import { trackerRefusal } from '../support/refusals.ts';
 import { showLanguage } from '../support/show-language.ts';
@@ -105,6 +106,32 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
     await task(page, { keys: 'd e u Enter', sees: ['Language: Deutsch'] });
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
+});
+
+test('a page that comes while the palette is open leaves the focus in its field', async ({
+  page,
+  deployment,
+  media,
+}) => {
+  await page.goto(`${deployment.url}ani/anime/${media.id}`);
+  await pageIsReady(page);
+  await frameIsReady(page);
+  await page.keyboard.press('Control+k');
+  const field = palette(page).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+
+  const release = await holdRequests(page, /\.js$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule' }).press('Enter');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('h');
+  release();
+  // The page is hidden from assistive technology while the palette is open.
+  await expect(page.locator('main h1')).toHaveText('Schedule');
+  await page.keyboard.press('o');
+  await expect(field).toHaveValue('ho');
 });
 
 test('Backspace goes a step back, Escape closes, and the focus returns; Ctrl+K closes it too', async ({

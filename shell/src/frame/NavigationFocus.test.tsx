@@ -74,6 +74,26 @@ it('leaves the focus with a control that changes the URL', () => {
   expect(screen.getByRole('main')).not.toHaveFocus();
 });
 
+it.each([
+  ['leaves the focus in a dialog that is open when the page comes', 'data-open', true],
+  ['takes the focus from a dialog that is closing', 'data-closed', false],
+])('%s', (_title, attribute, isKept) => {
+  const Frame = () => (
+    <>
+      <Page began="/" />
+      <div role="dialog" {...{ [attribute]: '' }}>
+        <button type="button">Field</button>
+      </div>
+    </>
+  );
+  pageIs('/', 'Home - Tsugi');
+  const { rerender } = render(<Frame />);
+  screen.getByRole('button').focus();
+  pageIs('/schedule', 'Schedule - Tsugi');
+  rerender(<Frame />);
+  expect(isKept ? screen.getByRole('button') : screen.getByRole('main')).toHaveFocus();
+});
+
 describe('a URL that its page completes in place', () => {
   // Only the title of the manifest's route is read.
   const remoteLoader = { match: async () => ({ route: { title: 'Card' } }) } as unknown as RemoteLoader;

@@ -57,7 +57,9 @@ export function NavigationFocus({ began }: NavigationFocusProps) {
     const main = document.getElementById('main');
     // The user may have focused the page before this component was loaded.
     const isInUse = isLate && main?.contains(document.activeElement);
-    if (!keepsFocus && !isInUse) main?.focus({ preventScroll: true });
+    // A dialog that was opened while the page was on its way, such as the command palette, gets the keys that follow.
+    const isInDialog = document.activeElement?.closest('[role="dialog"][data-open]');
+    if (!keepsFocus && !isInUse && !isInDialog) main?.focus({ preventScroll: true });
     // Until the new page sets its title, the title of its manifest replaces that of the previous page.
     const standIn = async () => {
       // The present title may be the new page's own.
