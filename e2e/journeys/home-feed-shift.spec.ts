@@ -91,7 +91,8 @@ for (const { name, viewport } of VIEWPORTS) {
         await expect(picture).toBeHidden();
         await nextFrames(page);
         expect(await layoutShift(page)).toBeLessThan(LIMIT);
-        expect(await top(row)).toBe(before);
+        // The browser scrolls by whole pixels, the picture's height is none.
+        expect(Math.abs((await top(row)) - before)).toBeLessThan(1);
       });
     }
 
