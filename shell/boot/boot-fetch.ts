@@ -13,6 +13,7 @@ export function sendGet(url: string): Promise<Response> {
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PREFETCH_MS) });
-  // The body is read here: the shell may take the response after the timeout, which aborts an unread body.
-  return new Response(await response.blob(), response);
+  // The body is read here: the shell may take the response after the timeout, which aborts an unread body. As text it stays in this
+  // process; a blob is kept, and read, by another one.
+  return new Response(await response.text(), response);
 }

@@ -2,6 +2,9 @@
 
 jest.mock('./start-page.ts', () => ({ startPage: jest.fn() }));
 jest.mock('./load-late.ts', () => ({ loadLate: jest.fn() }));
+jest.mock('./add-styles.ts', () => ({ addStyles: jest.fn(), expectFrame: jest.fn() }));
+jest.mock('./preload-first-screens.ts', () => ({ preloadFirstScreens: jest.fn() }));
+jest.mock('../src/stored-screen/stored-screens.ts', () => ({ hasStoredScreen: jest.fn() }));
 jest.mock('./refresh-hook.ts', () => ({ installRefreshHook: jest.fn() }));
 jest.mock('./trusted-scripts.ts', () => ({ trustScripts: jest.fn() }));
 
@@ -18,7 +21,7 @@ afterEach(() => {
 });
 
 /** Runs the boot script anew. @returns what it called */
-async function boot(isDevelopment = false) {
+async function boot(isDevelopment = false, mayBeStored = true) {
   Reflect.set(globalThis, '__DEV__', isDevelopment);
   jest.resetModules();
   const { startPage } = await import('./start-page.ts');
@@ -26,11 +29,24 @@ async function boot(isDevelopment = false) {
   const { trustScripts } = await import('./trusted-scripts.ts');
   const { installRefreshHook } = await import('./refresh-hook.ts');
   const bootResult = {};
-  const page = { bootResult, mayBeStored: true };
+  const page = { bootResult, viewer: {}, parts: [] };
+  const { hasStoredScreen } = await import('../src/stored-screen/stored-screens.ts');
+  jest.mocked(hasStoredScreen).mockReturnValue(mayBeStored);
   // Nothing else of it is read here.
-  jest.mocked(startPage).mockReturnValue(page as ReturnType<typeof startPage>);
+  jest.mocked(startPage).mockReturnValue(page as unknown as ReturnType<typeof startPage>);
   await import('./boot.ts');
-  return { startPage, loadLate, trustScripts, installRefreshHook, bootResult };
+  const { addStyles } = await import('./add-styles.ts');
+  const { preloadFirstScreens } = await import('./preload-first-screens.ts');
+  return {
+    startPage,
+    loadLate,
+    trustScripts,
+    installRefreshHook,
+    addStyles,
+    preloadFirstScreens,
+    bootResult,
+    page,
+  };
 }
 
 test('the page is started with the token of the URL, and its result given to what runs later', async () => {
@@ -45,6 +61,15 @@ test('the page is started with the token of the URL, and its result given to wha
   expect(globalThis.__tsugi).toBe(bootResult);
   expect(globalThis.__tsugiPage).toMatchObject({ bootResult });
   expect(loadLate).toHaveBeenCalledWith(true, globalThis.__tsugiPage?.insertShell);
+});
+
+test('the page of an earlier visit comes with the styles of the shell; another one asks for its first screens', async () => {
+  const stored = await boot();
+  expect(stored.addStyles).toHaveBeenCalledTimes(1);
+  expect(stored.preloadFirstScreens).not.toHaveBeenCalled();
+  const other = await boot(false, false);
+  expect(other.addStyles).not.toHaveBeenCalled();
+  expect(other.preloadFirstScreens).toHaveBeenCalledWith(other.page.parts);
 });
 
 test.each(['dark', 'light'])('the page is %s from the start when that was chosen', async (theme) => {

@@ -5,7 +5,7 @@ import { startFirstScreen } from './first-screen.ts';
 import type { StartedRequest } from './start-request.ts';
 
 /** As in the limits of the start: one that comes by then needs no skeleton. */
-const SKELETON_AFTER_MS = 100;
+const SKELETON_AFTER_MS = 300;
 
 const remote = { manifestUrl: 'http://localhost/1.0.0/remote.json', integrity: undefined };
 
@@ -40,6 +40,7 @@ function start(request = requestOf(undefined)) {
       viewer: undefined,
     },
     parsed: Promise.resolve(),
+    styled: Promise.resolve(),
     targets: () => document.querySelectorAll<HTMLElement>('#main'),
   });
 }
@@ -103,6 +104,20 @@ describe('while its response is missing', () => {
     await pass(0);
     expect(shown()).toBe('Page');
     expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  test('one whose response comes while its skeleton is made shows none', async () => {
+    const { provide } = start(requestOf(response()));
+    await pass(SKELETON_AFTER_MS);
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(shown() ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true });
+    answer(arrived);
+    await pass(0);
+    provide(render);
+    await pass(0);
+    observer.disconnect();
+    expect(seen).toEqual(['Page']);
   });
 
   test.each([
@@ -174,6 +189,7 @@ describe('what a remote renders', () => {
       viewer: undefined,
     },
     parsed: Promise.resolve(),
+    styled: Promise.resolve(),
   };
   const targets = () => document.querySelectorAll<HTMLElement>('#main [data-slot]');
 
@@ -261,6 +277,20 @@ describe('what a remote renders', () => {
     });
     await expect(none.done).resolves.toBeUndefined();
     expect(shown()).toBe('12');
+  });
+
+  test('waits for the style sheet of the shell, which comes after the first frame', async () => {
+    let style = () => {};
+    const styled = new Promise<void>((resolve) => {
+      style = resolve;
+    });
+    const { provide, done } = startFirstScreen({ ...base, styled, targets });
+    provide(given([['Row'], null]));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(shown()).toBe('12');
+    style();
+    await done;
+    expect(shown()).toBe('Row2');
   });
 
   test('is looked at when the content area is parsed', async () => {

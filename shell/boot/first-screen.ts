@@ -2,6 +2,7 @@ import type { FirstScreenFiles, FirstScreenSource, RenderFirstScreen } from '@ts
 import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
+import { stylesOf } from './first-screen-styles.ts';
 import { stylesArrived } from './page-moments.ts';
 import type { StartedRequest } from './start-request.ts';
 
@@ -12,6 +13,8 @@ export interface ScreenOptions {
   readonly input: FirstScreenSource['input'];
   /** Resolves when the content area is parsed: this script stands in the head. */
   readonly parsed: Promise<unknown>;
+  /** Resolves when the shell's style sheet is asked for. */
+  readonly styled: Promise<unknown>;
   /** Settles when its translations are there or late: those of the page's code, which are on their way anyway. Undefined in English. */
   readonly texts?: Promise<unknown> | undefined;
   /** Elements to fill: the whole content area, or the slots of a page of the shell. */
@@ -33,8 +36,7 @@ export interface FirstScreen {
  */
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
   const { files, remote, requests, input } = source;
-  for (const style of files.styles ?? []) addPageStyle(remote, style);
-  if (files.style) addPageStyle(remote, files.style);
+  for (const style of stylesOf(files)) addPageStyle(remote, style);
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   const script = new Promise<RenderFirstScreen>((resolve, reject) => {
     provide = resolve;
@@ -48,15 +50,15 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     await source.texts;
     const parts = await (await script)({ input, requests: shown, slots });
     // Without a response there are none.
-    if (parts.length > 0) await stylesArrived();
+    if (parts.length > 0) await source.styled.then(stylesArrived);
     return parts.map((nodes) => nodes && createNodes(nodes));
   };
   /** Without its requests a page renders its skeleton. Pages of the shell have their own in index.html. */
-  const showSkeleton = async () => {
+  const showSkeleton = async (isWanted = () => true) => {
     const main = source.targets()[0];
     if (isShown || !main || main.dataset.slot || main.dataset.skeleton) return;
     const parts = await render([]);
-    if (isShown || !main.closest('[aria-busy]')) return;
+    if (isShown || !isWanted() || !main.closest('[aria-busy]')) return;
     for (const part of parts) if (part) place(main, part);
     // See watch-start.ts.
     main.dataset.skeleton = 'yes';
@@ -70,7 +72,8 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
       isWaiting = false;
     };
     Promise.all(requests.map(({ response }) => response)).then(answered, () => undefined);
-    setTimeout(() => isWaiting && showSkeleton().catch(() => undefined), START_POLICY.skeletonAfterMs);
+    const wait = () => isWaiting && showSkeleton(() => isWaiting).catch(() => undefined);
+    setTimeout(wait, START_POLICY.skeletonAfterMs);
     if (requests.length === 0) return await showSkeleton();
     const parts = await render(requests).catch(() => []);
     // No response, now or at all, which the shell requests again; or one that its page shows as a failure, which React renders.

@@ -1,12 +1,14 @@
 import { laterTexts } from '@tsugi/i18n/start';
+import { addStyles } from './add-styles.ts';
 import { translate } from './translate-document.ts';
 
 let isInserted = false;
 
-/** Inserts the shell's scripts, once. */
+/** Inserts the shell's scripts and styles, once. */
 export function insertShell(): void {
   if (isInserted) return;
   isInserted = true;
+  addStyles();
   // The links stand in the document's head, its texts behind the frame.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addScripts);
   else addScripts();

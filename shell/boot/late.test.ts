@@ -9,9 +9,16 @@ jest.mock('./load-document-texts.ts', () => ({ loadDocumentTexts: jest.fn() }));
 jest.mock('./show-page.ts', () => ({ showPage: jest.fn(() => 'first screen') }));
 jest.mock('./start-shell.ts', () => ({ startShell: jest.fn() }));
 
-afterEach(() => Reflect.deleteProperty(globalThis, '__tsugiPage'));
+afterEach(() => {
+  addStyles.mockClear();
+  Reflect.deleteProperty(globalThis, '__tsugiPage');
+});
+
+jest.mock('./page-moments.ts', () => ({ firstFrame: async () => undefined }));
+jest.mock('./preload-shell.ts', () => ({ preloadShell: jest.fn() }));
 
 const insertShell = () => undefined;
+const addStyles = jest.fn();
 
 /** Runs the script anew, behind a boot script that handed this over. @returns what it called, and the result */
 async function runLate(embedded?: object) {
@@ -19,7 +26,7 @@ async function runLate(embedded?: object) {
     registryUrl: 'http://localhost/tsugi/list.json',
     // Of the result only these members are read and written here.
   } as NonNullable<typeof globalThis.__tsugi>;
-  const page = { root: new URL('http://localhost/tsugi/'), bootResult, embedded, insertShell };
+  const page = { root: new URL('http://localhost/tsugi/'), bootResult, embedded, insertShell, addStyles };
   globalThis.__tsugiPage = page as unknown as typeof globalThis.__tsugiPage;
   return { bootResult, page, ...(await run()) };
 }
@@ -31,14 +38,24 @@ async function run() {
   const { watchStart } = await import('./watch-start.ts');
   const { showPage } = await import('./show-page.ts');
   const { startShell } = await import('./start-shell.ts');
+  const { preloadShell } = await import('./preload-shell.ts');
   await import('./late.ts');
-  return { markSignIns, replayPress, watchStart, showPage, startShell };
+  return { markSignIns, replayPress, watchStart, showPage, startShell, preloadShell };
 }
 
 test('the page is shown, and the shell comes after its first screen', async () => {
   const { page, showPage, startShell } = await runLate();
-  expect(showPage).toHaveBeenCalledWith(page);
+  expect(showPage).toHaveBeenCalledWith(page, expect.any(Promise));
   expect(startShell).toHaveBeenCalledWith('first screen', insertShell);
+});
+
+test('after the first frame the style sheet of the shell is asked for, and then its scripts', async () => {
+  const { showPage, preloadShell } = await runLate();
+  await jest.mocked(showPage).mock.calls[0]?.[1];
+  expect(addStyles).toHaveBeenCalledTimes(1);
+  expect(preloadShell).toHaveBeenCalledTimes(1);
+  const [added = 0] = addStyles.mock.invocationCallOrder;
+  expect(jest.mocked(preloadShell).mock.invocationCallOrder[0]).toBeGreaterThan(added);
 });
 
 test('the files that the shell starts with are asked for; what is named by its content may come from the cache', async () => {

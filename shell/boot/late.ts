@@ -6,6 +6,8 @@ import { hideFailedPictures } from './create-nodes.ts';
 import { fetchStartFile } from './fetch-start-file.ts';
 import { loadDocumentTexts } from './load-document-texts.ts';
 import { markSignIns } from './mark-sign-in.ts';
+import { firstFrame } from './page-moments.ts';
+import { preloadShell } from './preload-shell.ts';
 import { replayPress } from './replay-press.ts';
 import { showPage } from './show-page.ts';
 import { startShell } from './start-shell.ts';
@@ -16,7 +18,10 @@ const page = globalThis.__tsugiPage;
 if (page) {
   const { root, embedded, bootResult, translate } = page;
   hideFailedPictures();
-  const firstScreen = showPage(page);
+  // What the frame itself does not need would delay its paint.
+  const styled = firstFrame().then(page.addStyles);
+  void styled.then(preloadShell);
+  const firstScreen = showPage(page, styled);
   const config = fetchStartFile(new URL('config.json', root).href);
   bootResult.config = config;
   bootResult.registry = fetchStartFile(bootResult.registryUrl);

@@ -2,6 +2,7 @@
 import {
   afterFrame,
   documentIsParsed,
+  firstFrame,
   hasArrived,
   loadOrError,
   mainIsParsed,
@@ -55,6 +56,42 @@ test('waits for the end of the document when the frame finds no content area', a
   expect(await isSettled(parsed)).toBe(false);
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(await isSettled(parsed)).toBe(true);
+});
+
+describe('the first frame', () => {
+  const painted = (entries: readonly unknown[]) =>
+    // Of an entry only its being there is read; jsdom paints nothing.
+    Object.assign(performance, { getEntriesByType: () => entries });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    painted([]);
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(document, 'hidden');
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
+
+  test('is waited for until it has been rendered', async () => {
+    const shown = firstFrame();
+    expect(await isSettled(shown)).toBe(false);
+    frame?.(0);
+    expect(await isSettled(shown)).toBe(false);
+    jest.runAllTimers();
+    expect(await isSettled(shown)).toBe(true);
+  });
+
+  test('is not waited for when it is there', async () => {
+    painted([{}]);
+    expect(await isSettled(firstFrame())).toBe(true);
+  });
+
+  test('is not waited for in a hidden page, which has none', async () => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    expect(await isSettled(firstFrame())).toBe(true);
+  });
 });
 
 test('what runs after a frame runs when it has been rendered', () => {

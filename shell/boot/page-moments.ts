@@ -3,6 +3,15 @@ export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
+/** Resolves when the first frame has been rendered; at once in a hidden page, which has none. */
+export function firstFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const isRendered = performance.getEntriesByType('paint').length > 0;
+    if (document.hidden || isRendered) resolve(undefined);
+    else afterFrame(() => resolve(undefined));
+  });
+}
+
 /** Runs once: when the browser has nothing to do before its first frame, else after that frame. */
 export function whenIdle(run: () => void): void {
   // Not in every browser, and not in the DOM library yet.

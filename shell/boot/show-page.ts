@@ -5,6 +5,7 @@ import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile } from './add-file.ts';
 import type { EmbeddedStart } from './embedded-start.ts';
 import { type FirstScreen, startFirstScreen } from './first-screen.ts';
+import { noteFailure } from './note-failure.ts';
 import { afterFrame, documentIsParsed, mainIsParsed, stylesArrived, whenIdle } from './page-moments.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
 import type { StartedPage } from './start-page.ts';
@@ -12,22 +13,20 @@ import type { StartedRequest } from './start-request.ts';
 
 /**
  * Shows what there is before the shell runs: the page of an earlier visit, or first screens when their responses arrive.
+ * @param styled resolves when the shell's style sheet is asked for
  * @returns settles when it is in the page or cannot be shown; undefined when this URL has none
  */
-export function showPage({
-  root,
-  isHome,
-  viewer,
-  embedded,
-  parts,
-  bootResult,
-}: StartedPage): Promise<unknown> | undefined {
+export function showPage(
+  { root, isHome, viewer, embedded, parts, bootResult }: StartedPage,
+  styled: Promise<unknown>,
+): Promise<unknown> | undefined {
   const parsed = mainIsParsed();
   const stored = readStoredScreen(localStore(), viewer.token, isCurrentVersion(embedded, root), Date.now());
   const shown = stored && showStoredScreen(stored, parsed);
   if (stored) Object.assign(bootResult, { shownResults: stored.results, isExpected: true });
   // Markup of the home page before its data arrives; its document contains it.
-  if (isHome && !stored) void Promise.all([parsed, stylesArrived()]).then(() => showTemplate(viewer.token));
+  if (isHome && !stored)
+    void Promise.all([parsed, styled.then(stylesArrived)]).then(() => showTemplate(viewer.token));
 
   const screens: FirstScreen[] = [];
   const done: Promise<void>[] = [];
@@ -37,14 +36,11 @@ export function showPage({
     screens.find(({ script }) => src.endsWith(script))?.provide(render);
   };
 
-  for (const { manifestUrl, manifest, part, params, requests } of parts) {
+  for (const { manifestUrl, manifest, part, params, requests, shows } of parts) {
     const ready = requests.filter((request): request is StartedRequest => request !== undefined);
-    const isCovered = requests.length > 0 && ready.length === requests.length;
-    // Its page with filters or other parameters that no request covers begins with its skeleton.
-    const isSkeleton = !isHome && !isCovered && (requests.length === 0 || location.search !== '');
     const { firstScreen } = part;
     const files = { manifestUrl, integrity: manifest.integrity };
-    if (firstScreen && !stored && (isCovered || isSkeleton)) {
+    if (firstScreen && !stored && shows) {
       const loadTexts = () => {
         const files = preloadedFiles(manifest, part);
         const scripts = [...files.flatMap((one) => one.scripts), ...(part.textsOf ?? [])];
@@ -54,7 +50,7 @@ export function showPage({
       const screen = startFirstScreen({
         files: firstScreen,
         remote: files,
-        requests: isCovered ? ready : [],
+        requests: shows === 'page' ? ready : [],
         input: {
           url: location.href,
           root: root.href,
@@ -67,12 +63,13 @@ export function showPage({
           },
         },
         parsed,
+        styled,
         texts: currentLanguage() === 'en' ? undefined : loadTexts(),
         targets: () => document.querySelectorAll(isHome ? `#main [data-remote="${manifest.name}"]` : '#main'),
       });
       screens.push(screen);
       // The shell's scripts wait for content, not for a skeleton.
-      if (isCovered) done.push(screen.done);
+      if (shows === 'page') done.push(screen.done);
     }
     const preload = async () => {
       const composition = await bootResult.composition?.catch(() => undefined);
@@ -120,9 +117,4 @@ function preloadFiles(manifestUrl: string, manifest: RemoteManifest | undefined,
 
 function preloadedFiles({ preload }: Pick<RemoteManifest, 'preload'>, part: StartFiles) {
   return [preload, part.preload].filter((files) => files !== undefined);
-}
-
-/** The shell reads it when the user tries again (`clearFailedPreloads`). */
-function noteFailure(this: GlobalEventHandlers): void {
-  if (this instanceof HTMLElement) this.dataset.failed = 'yes';
 }

@@ -2,8 +2,6 @@ import type { Contribution, HomeSection, StartFiles } from '@tsugi/contract';
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf, requestsFor } from '@tsugi/contract/prefetch';
-import { localStore } from '@tsugi/platform/store';
-import { hasStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { type EmbeddedStart, readEmbeddedStart, type StartManifest } from './embedded-start.ts';
 import { keepUncaught } from './keep-uncaught.ts';
 import { type StartedRequest, startRequest } from './start-request.ts';
@@ -17,6 +15,8 @@ export interface StartedPart {
   readonly params: Readonly<Record<string, string>>;
   /** Undefined where a request does not cover the URL, or is not for this viewer. */
   readonly requests: readonly (StartedRequest | undefined)[];
+  /** What its first screen shows before React renders; undefined without one. */
+  readonly shows: 'page' | 'skeleton' | undefined;
 }
 
 /** What the URL of this document has started. */
@@ -29,15 +29,13 @@ export interface StartedPage {
   readonly embedded: EmbeddedStart | undefined;
   /** A page has one; the home page one for each remote with sections on it. */
   readonly parts: readonly StartedPart[];
-  /** There may be one: it is in another version, or of another day, only seldom. */
-  readonly mayBeStored: boolean;
   readonly bootResult: BootResult;
 }
 
 declare global {
   /** What the boot script hands over to the late script, which shares no code with it. */
   var __tsugiPage:
-    | (StartedPage & { readonly insertShell: () => void; readonly translate: () => void })
+    | (StartedPage & Readonly<Record<'insertShell' | 'addStyles' | 'translate', () => void>>)
     | undefined;
 }
 
@@ -63,7 +61,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     for (const request of requests)
       if (request?.sentAs && request.response) sent.set(request.sentAs, request.response);
     scriptOrigins.add(new URL(manifestUrl).origin);
-    parts.push({ manifestUrl, manifest, ...found, requests });
+    parts.push({ manifestUrl, manifest, ...found, requests, shows: shownOf(found.part, requests, isHome) });
     if (!isHome) break;
   }
   const bootResult: BootResult = {
@@ -85,8 +83,18 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     uncaught: keepUncaught(),
     scriptOrigins,
   };
-  const mayBeStored = hasStoredScreen(localStore(), viewer.token);
-  return { root, isHome, viewer, embedded, parts, mayBeStored, bootResult };
+  return { root, isHome, viewer, embedded, parts, bootResult };
+}
+
+function shownOf(
+  { firstScreen }: StartFiles,
+  requests: StartedPart['requests'],
+  isHome: boolean,
+): StartedPart['shows'] {
+  if (!firstScreen) return undefined;
+  if (requests.length > 0 && requests.every((request) => request)) return 'page';
+  // Its page with filters or other parameters that no request covers begins with its skeleton.
+  return !isHome && (requests.length === 0 || location.search !== '') ? 'skeleton' : undefined;
 }
 
 function partOf(

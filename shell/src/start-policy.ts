@@ -12,7 +12,7 @@ export const START_POLICY = {
   /** config.json, the registry and the composition. */
   startFileMs: 8000,
   /** A page without a response by then shows its skeleton. One that comes at once needs none. */
-  skeletonAfterMs: 100,
+  skeletonAfterMs: 300,
   /** The shell's scripts are inserted without the late script after this, and begin without a first screen. */
   lateMs: LATE_MS,
   /** The shell's scripts wait this long for the first screen, whose rendering they would delay. */

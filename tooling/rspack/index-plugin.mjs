@@ -67,7 +67,7 @@ export class IndexPlugin {
                 .filter((file) => file.endsWith('.js') && !file.includes('hot-update'))
                 .map(
                   (file) =>
-                    `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${file}" data-shell>`,
+                    `<link as="script" fetchpriority="low" crossorigin href="${file}" data-shell data-preload>`,
                 ),
               ...[...new Set(preloadedFiles(compilation))].flatMap(preloadLink),
             ],
@@ -109,11 +109,11 @@ function preloadedFiles(compilation) {
   );
 }
 
-/** As the bundler's loader will ask for it: without CORS, since it is the shell's own origin. @param {string} file */
+/** The late script turns them into preloads. As the bundler's loader will ask for it: without CORS, since it is the shell's own origin. @param {string} file */
 function preloadLink(file) {
-  if (file.endsWith('.css')) return [`<link rel="preload" as="style" href="${file}">`];
+  if (file.endsWith('.css')) return [`<link as="style" href="${file}" data-preload>`];
   // Behind what the first screen consists of.
-  return file.endsWith('.js') ? [`<link rel="preload" as="script" fetchpriority="low" href="${file}">`] : [];
+  return file.endsWith('.js') ? [`<link as="script" fetchpriority="low" href="${file}" data-preload>`] : [];
 }
 
 /**

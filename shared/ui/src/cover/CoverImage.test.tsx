@@ -14,6 +14,7 @@ it('loads first when it is one of the first of the page', () => {
   const picture = screen.getByRole('img', { name: 'Cover' });
   expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture).toHaveAttribute('decoding', 'auto');
 });
 
 it('fades in when it arrives late', () => {

@@ -30,7 +30,8 @@ export function CoverImage(props: CoverImageProps) {
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
+          // One of the first is there when its part of the page is painted, and comes with it: decoded on its own it would come frames later.
+          decoding={priority ? 'auto' : 'async'}
           onLoad={pictureLoaded}
           onError={pictureFailed}
         />
