@@ -1,3 +1,5 @@
+import { withoutUnusedParts } from './unused-router.mjs';
+
 /**
  * Lets the bundler drop components of a library that nothing imports: `X = React.forwardRef(…)` counts as a call with
  * effects, and `X.displayName = …` as a use of X. The names serve development tools only.
@@ -5,81 +7,6 @@
  */
 export default function unusedComponentsLoader(source) {
   return withoutUnusedParts(withoutWarnings(withoutDisplayNames(source)));
-}
-
-/**
- * Functions of the router for what the product has none of, and `@tsugi/router` does not export: actions of forms, fetchers, blockers,
- * instrumentation, middleware, routers without loaders, results of a server's rendering and its components, its own page for errors. They are called only for these, or do nothing without them; no module
- * uses what the others return then.
- */
-const UNUSED = [
-  'abortFetcher',
-  'abortStaleFetchLoads',
-  'callRouteMiddleware',
-  'convertFormDataToSearchParams',
-  'convertSearchParamsToFormData',
-  'decodeRouteErrorResponseDigest',
-  'DefaultErrorComponent',
-  'deleteBlocker',
-  'deleteFetcher',
-  'fetch2',
-  'getBlocker',
-  'getFetcher',
-  'getRouteInstrumentationUpdates',
-  'getSubmissionFromNavigation',
-  'getTargetedDataStrategyMatches',
-  'handleAction',
-  'instrumentClientSideRouter',
-  'markFetchRedirectsDone',
-  'markFetchersDone',
-  'parseHydrationData',
-  'queueFetcherForDeletion',
-  'resetFetcher',
-  'RSCErrorHandler',
-  'runClientMiddlewarePipeline',
-  'setFetcherError',
-  'shouldBlockNavigation',
-  'updateBlocker',
-  'updateFetcherState',
-  'useNavigateUnstable',
-];
-
-/** Statements inside of other functions: what is revalidated of fetchers, forms, view transitions, and the script of a server's page. */
-const UNUSED_STATEMENTS = [
-  { part: /^( *)fetchLoadMatches\.forEach\(\(f, key\) => \{\n.*?\n\1\}\);$/gms, by: '' },
-  {
-    part: /(?<=^ *)if \(!remixContext \|\| remixContext\.isSpaMode\) \{\n *return null;\n *\}$/gm,
-    by: 'return null;',
-  },
-  {
-    part: /(?<=^ *)if \(!opts \|\| !isSubmissionNavigation\(opts\)\) \{\n *return \{ path \};\n *\}$/gm,
-    by: 'return { path };',
-  },
-  { part: /(?<=^ *if \()!viewTransitionOpts \|\| !isViewTransitionAvailable(?=\) \{$)/gm, by: 'true' },
-  { part: /(?<=^ *if \()renderDfd && pendingState && router\.window(?=\) \{$)/gm, by: 'false' },
-  { part: /(?<=^ *if \()!vtContext\.isTransitioning && interruption(?=\) \{$)/gm, by: 'false' },
-];
-
-/**
- * Leaves nothing inside the functions that the product never needs: what only they use goes with them.
- * @param {string} source
- * @throws when the router has one of them no longer: then look what has become of it
- */
-export function withoutUnusedParts(source) {
-  if (!/^function createRouter\(/m.test(source)) return source;
-  const emptied = UNUSED.reduce(
-    (rest, name) =>
-      replaceOnce(rest, new RegExp(`^( *)((?:async )?function ${name}\\()[^]*?\n\\1\\}$`, 'gm'), '$1$2) {}'),
-    source,
-  );
-  return UNUSED_STATEMENTS.reduce((rest, { part, by }) => replaceOnce(rest, part, by), emptied);
-}
-
-/** @param {string} source @param {RegExp} part @param {string} by */
-function replaceOnce(source, part, by) {
-  const found = source.match(part)?.length ?? 0;
-  if (found !== 1) throw new Error(`The router has ${found} parts like ${part}`);
-  return source.replace(part, by);
 }
 
 /** @param {string} source */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageDir } from '../lib/package-dir.mjs';
 import { root } from '../lib/paths.mjs';
-import { withoutDisplayNames, withoutUnusedParts, withoutWarnings } from './unused-components-loader.mjs';
+import { withoutDisplayNames, withoutWarnings } from './unused-components-loader.mjs';
 
 it('removes display names at the top level and marks components as free of effects', () => {
   const source = [
@@ -67,24 +67,4 @@ it('finds all of them in the installed router, whose next version may write them
   const calls = (text) => text.match(/^ *(?:warning|warningOnce|warnOnce)\(/gm)?.length ?? 0;
   expect(calls(before)).toBeGreaterThan(20);
   expect(calls(withoutWarnings(before))).toBe(0);
-});
-
-it('leaves nothing inside functions of the router that the product never calls, in the installed one too', () => {
-  const dist = join(packageDir('react-router', join(root, 'shared/router/package.json')), 'dist/production');
-  const [router, ...others] = readdirSync(dist)
-    .filter((file) => file.endsWith('.mjs'))
-    .map((file) => readFileSync(join(dist, file), 'utf8'))
-    .filter((source) => /^function createRouter\(/m.test(source));
-  expect(others).toEqual([]);
-  const result = withoutUnusedParts(router);
-  expect(result).toMatch(/^ {2}async function fetch2\(\) \{\}$/m);
-  expect(result).toMatch(/^ {2}function shouldBlockNavigation\(\) \{\}$/m);
-  expect(result).toMatch(/^function getRouteInstrumentationUpdates\(\) \{\}$/m);
-  expect(result).toMatch(/^ {2}async function startNavigation\(historyAction, location, opts\) \{\n/m);
-});
-
-it('stops the build when the router no longer has one of these functions', () => {
-  expect(() => withoutUnusedParts('function createRouter(init) {\n}')).toThrow(
-    /The router has 0 parts like .*abortFetcher/,
-  );
 });
