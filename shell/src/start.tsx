@@ -2,6 +2,7 @@ import { type CaughtError, installHost } from '@tsugi/contract';
 import { bootResult, type Composition } from '@tsugi/contract/boot-result';
 import { type ApiError, installData, renderFailed } from '@tsugi/data';
 import { laterTexts } from '@tsugi/i18n';
+import { nextTask } from '@tsugi/platform/next-task';
 import { RouterProvider } from '@tsugi/router';
 import { toast } from '@tsugi/ui';
 import type { ReactNode } from 'react';
@@ -73,6 +74,8 @@ export async function start(): Promise<Start> {
     onNotice: notify,
   });
 
+  // What follows compares the manifests, and then starts the page: a task each.
+  await nextTask();
   const manifests = createManifestStore({
     registry,
     known: composition?.manifests ?? {},
@@ -120,6 +123,7 @@ export async function start(): Promise<Start> {
       if (url.href.startsWith(baseUrl.href)) remoteLoader.preload(url, pathInProduct(url.pathname));
     },
   });
+  await nextTask();
   const router = createRouter(remoteLoader);
   const app = (
     <ProductContext value={config.product}>

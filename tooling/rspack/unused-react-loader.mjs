@@ -9,6 +9,20 @@ const UNUSED_EXPORTS = [
   /^ReactDOMSharedInternals\.findDOMNode = function.*?^\};$/gms,
 ];
 
+/**
+ * Events that no component handles. React listens to every event at the root, and a browser dispatches those of animations and transitions
+ * only in documents that listen: each picture that fades in, each placeholder and each link under the pointer makes some.
+ */
+const UNUSED_EVENTS = [
+  'ANIMATION_END',
+  'ANIMATION_ITERATION',
+  'ANIMATION_START',
+  'TRANSITION_CANCEL',
+  'TRANSITION_END',
+  'TRANSITION_RUN',
+  'TRANSITION_START',
+];
+
 /** Kinds of fibers that are never made: <SuspenseList>, an element of the head, <html>, <head> and <body>, <ViewTransition>, <Activity>. React says by an error that it does not know them. */
 const UNUSED_TAGS = [19, 26, 27, 30, 31];
 
@@ -53,7 +67,11 @@ function withoutUnused(source) {
     '',
   );
   const withoutExports = UNUSED_EXPORTS.reduce((rest, part) => replaceOnce(rest, part, ''), withoutMethods);
-  const withoutRoot = replaceInFunctions(withoutCases(withoutExports), UNUSED_REACT_PARTS);
+  const withoutEvents = UNUSED_EVENTS.reduce(
+    (rest, name) => replaceOnce(rest, new RegExp(`^registerSimpleEvent\\(${name}, "on\\w+"\\);$`, 'gm'), ''),
+    withoutExports,
+  );
+  const withoutRoot = replaceInFunctions(withoutCases(withoutEvents), UNUSED_REACT_PARTS);
   if (!/\bisHydrating = !1,/.test(withoutRoot))
     throw new Error('React no longer says by isHydrating that it hydrates');
   // It hydrates no root: what is read is a constant for the minifier.

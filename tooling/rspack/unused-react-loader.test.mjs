@@ -36,6 +36,8 @@ test('finds all parts in the installed React, whose next version may have others
   expect(result).toMatch(/^function startViewTransition\([^)]*\) \{\}$/m);
   expect(result).not.toContain('exports.hydrateRoot');
   expect(result).not.toContain('FragmentInstance.prototype');
+  expect(result).toContain('registerSimpleEvent("dblclick", "onDoubleClick");');
+  expect(result).not.toMatch(/^registerSimpleEvent\((?:ANIMATION|TRANSITION)_/m);
   expect(result).toMatch(/^ {2}isHydrating = !1,$/m);
   expect(result).not.toMatch(/(?<![\w$])isHydrating &&/);
   expect(result).not.toMatch(/^ *case (?:19|26|30|31):$/m);

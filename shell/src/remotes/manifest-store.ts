@@ -73,9 +73,12 @@ export function createManifestStore({
   const revision = atom(0);
   const changed = () => {
     owned = undefined;
+    latest = undefined;
     getDefaultStore().set(revision, (count) => count + 1);
   };
   let owned: readonly RemoteManifest[] | undefined;
+  /** What was found last: each link of the frame asks for the path of the page. */
+  let latest: { readonly path: string; readonly found: PathMatch | undefined } | undefined;
   const reported = new Set<string>();
 
   /** One of the wrong shape is no evidence. */
@@ -151,6 +154,11 @@ export function createManifestStore({
   };
 
   const find = (path: string): PathMatch | undefined => {
+    if (latest?.path !== path) latest = { path, found: search(path) };
+    return latest.found;
+  };
+
+  const search = (path: string): PathMatch | undefined => {
     // At the start it is asked after each manifest, and who owns a pattern takes a comparison of all of them: only for a path that some
     // manifest has.
     if (![...ready.values()].some((candidate) => matchManifest(candidate, path))) return undefined;

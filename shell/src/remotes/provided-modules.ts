@@ -9,12 +9,22 @@ interface Provided extends Pick<ProvidedModules, 'versions'> {
   readonly exports: string;
 }
 
+/** What was compared: all remotes name much the same ranges, and each start compares all of them. */
+const compared = new Map<string, boolean>();
+
+function satisfiesOnce(version: string, range: string): boolean {
+  const key = `${version} ${range}`;
+  const isIn = compared.get(key) ?? satisfies(version, range);
+  compared.set(key, isIn);
+  return isIn;
+}
+
 /**
  * Shared modules that this shell provides.  What embedded manifests import was compared
  * when the page was composed: the names of exports are loaded for others.
  */
 export function providedModules(): ProvidedModules {
-  return { versions: read().versions, exports: {}, satisfies };
+  return { versions: read().versions, exports: {}, satisfies: satisfiesOnce };
 }
 
 let loading: Promise<ProvidedModules['exports']> | undefined;

@@ -106,6 +106,19 @@ describe('the measure of a grid', () => {
     expect([result.current.line, rowHeight()]).toEqual([250, '240px']);
   });
 
+  test('stays when a layout rounds otherwise, and leaves the least height alone', () => {
+    const { container, setItems, hook, rowHeight } = setUp();
+    setItems(200);
+    const { result } = hook();
+    const removed = jest.spyOn(container.style, 'removeProperty');
+    const written = jest.spyOn(container.style, 'setProperty');
+    setItems(200 + 1 / 64);
+    resize();
+    expect([result.current.line, rowHeight()]).toEqual([210, '200px']);
+    expect(removed).not.toHaveBeenCalled();
+    expect(written).not.toHaveBeenCalled();
+  });
+
   test('is taken anew when the width is another one', () => {
     const { setItems, hook, rowHeight, setWidth } = setUp();
     setItems(200);
@@ -194,11 +207,15 @@ describe('the rows in sight', () => {
     const frame = { current: document.createElement('div') as HTMLElement | null };
     if (frame.current) frame.current.getBoundingClientRect = look;
     let renders = 0;
+    /** Of each render. */
+    const ends: number[] = [];
     const hook = () =>
       renderHook(
         ({ count, measure }) => {
           renders += 1;
-          return useVisibleRows(frame, count, measure, options);
+          const visible = useVisibleRows(frame, count, measure, options);
+          ends.push(visible.to);
+          return visible;
         },
         { initialProps: { count: 62, measure: measured } },
       );
@@ -209,7 +226,7 @@ describe('the rows in sight', () => {
         jest.advanceTimersToNextFrame();
       });
     };
-    return { frame, hook, look, scrollTo, renders: () => renders };
+    return { frame, hook, look, scrollTo, ends, renders: () => renders };
   }
 
   test('are those between the margins around the window', () => {
@@ -252,6 +269,13 @@ describe('the rows in sight', () => {
     expect(observers).toEqual([]);
     rerender({ count: 62, measure: MEASURED });
     expect(result.current.to).toBe(24);
+  });
+
+  test('are those that were measured, in whole lines, until the first look', () => {
+    const { hook, ends } = setUp(UNMEASURED, { first: 14 });
+    const { rerender } = hook();
+    rerender({ count: 62, measure: MEASURED });
+    expect(ends).toEqual([14, 15, 24]);
   });
 
   test('follow another measure', () => {

@@ -31,6 +31,9 @@ export interface GridMeasure {
 
 const UNMEASURED: GridMeasure = { columns: 1, line: 0, gap: 0 };
 
+/** Browsers lay out in 64ths of a pixel: the same item is a few of them higher or lower from layout to layout. */
+const ROUNDING = 1 / 16;
+
 /**
  * Measures the items below an element. All lines of all grids there are as high as the highest one: a page gives its items
  * `--row-height` as their least height, which matters where wide letters (WCAG 1.4.12) need more lines than are planned for. While
@@ -46,14 +49,19 @@ export function useGridMeasure(container: RefObject<HTMLElement | null>, view: s
     let width = 0;
     let highest = 0;
     const measure = () => {
-      // What items need by themselves.
-      element.style.removeProperty('--row-height');
+      // What items need by themselves counts at another width alone. The property is inherited: each change of it computes the style of all
+      // items anew.
+      if (element.clientWidth !== width) {
+        element.style.removeProperty('--row-height');
+        highest = 0;
+        width = element.clientWidth;
+      }
       const found = measureGrid(element);
-      if (element.clientWidth !== width) highest = 0;
-      width = element.clientWidth;
-      highest = Math.max(highest, found.line);
+      if (found.line > highest + ROUNDING) highest = found.line;
       const grid = found.line === 0 ? found : { ...found, line: highest };
-      if (highest > 0) element.style.setProperty('--row-height', `${highest - found.gap}px`);
+      const least = `${highest - found.gap}px`;
+      if (highest > 0 && element.style.getPropertyValue('--row-height') !== least)
+        element.style.setProperty('--row-height', least);
       setMeasured((known) => (known.view === view && isSame(known.grid, grid) ? known : { view, grid }));
     };
     measure();
@@ -76,7 +84,7 @@ export function useVisibleRows(
   measured: GridMeasure,
   { margin = 260, first = 0 }: VisibleRowsOptions = {},
 ): VisibleRows {
-  const [lines, setLines] = useState({ from: 0, to: 0 });
+  const [seen, setSeen] = useState<{ readonly from: number; readonly to: number }>();
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -87,7 +95,7 @@ export function useVisibleRows(
       const top = -element.getBoundingClientRect().top;
       const from = Math.max(0, Math.floor((top - margin) / measured.line));
       const to = Math.max(0, Math.ceil((top + innerHeight + margin) / measured.line));
-      setLines((known) => (known.from === from && known.to === to ? known : { from, to }));
+      setSeen((known) => (known?.from === from && known.to === to ? known : { from, to }));
     };
     const later = () => {
       request ||= requestAnimationFrame(look);
@@ -110,6 +118,8 @@ export function useVisibleRows(
   const { columns, line, gap } = measured;
   if (line === 0) return { from: 0, to: Math.min(count, first), before: 0, after: 0 };
   const all = Math.ceil(count / columns);
+  // Between the measure and the first look the items stay that were measured.
+  const lines = seen ?? { from: 0, to: Math.ceil(first / columns) };
   const from = Math.min(lines.from, all);
   const to = Math.min(lines.to, all);
   return {

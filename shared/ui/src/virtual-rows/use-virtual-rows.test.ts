@@ -62,3 +62,10 @@ it('renders a row 500 px below a low screen, where the last result asks for the 
 it('renders everything while nothing is measured', () => {
   expect(visibleRows(100, undefined)).toEqual({ first: 0, end: 100, before: 0, after: 0 });
 });
+
+it('ends with a row that is the last one for now, and leaves the height of the others', () => {
+  const layout = { columns: 7, rowHeight: 300, top: 200, viewportHeight: 900 };
+  expect(visibleRows(35, layout)).toEqual({ first: 0, end: 35, before: 0, after: 0 });
+  expect(visibleRows(35, layout, 21)).toEqual({ first: 0, end: 21, before: 0, after: 600 });
+  expect(visibleRows(35, layout, 20)).toEqual({ first: 0, end: 21, before: 0, after: 600 });
+});

@@ -34,8 +34,11 @@ export interface VirtualRows {
   readonly after: number;
 }
 
-/** @returns everything while the layout is unknown */
-export function visibleRows(count: number, layout: RowLayout | undefined): VirtualRows {
+/**
+ * @param most ends the last row: what would follow it counts as left out
+ * @returns everything while the layout is unknown
+ */
+export function visibleRows(count: number, layout: RowLayout | undefined, most = count): VirtualRows {
   if (!layout || layout.columns < 1 || layout.rowHeight <= 0)
     return { first: 0, end: count, before: 0, after: 0 };
   const { columns, rowHeight, measured, top, viewportHeight } = layout;
@@ -47,7 +50,8 @@ export function visibleRows(count: number, layout: RowLayout | undefined): Virtu
   while (row < rows && top + before + heightOf(row) <= -margin) before += heightOf(row++);
   const firstRow = row;
   let height = before;
-  while (row < rows && (row === firstRow || top + height < viewportHeight + margin))
+  const lastRow = Math.min(rows, Math.ceil(most / columns));
+  while (row < lastRow && (row === firstRow || top + height < viewportHeight + margin))
     height += heightOf(row++);
   const endRow = row;
   let after = 0;
@@ -79,6 +83,16 @@ export function useVirtualRows(
     setRows((rows) => (isSame(rows, next) ? rows : next));
   });
 
+  /** Adds one row below those that are there, which fill the window: rendering and laying out all of them is a long task on a slow processor. */
+  const grow = useEffectEvent(() => {
+    const layout = layoutOf(frame.current, rows.first, count, keyOf);
+    const all = visibleRows(count, layout);
+    // Scrolled meanwhile, it misses rows in sight.
+    const next =
+      layout && all.first === rows.first ? visibleRows(count, layout, rows.end + layout.columns) : all;
+    startTransition(() => setRows((rows) => (isSame(rows, next) ? rows : next)));
+  });
+
   useLayoutEffect(() => {
     // A longer list (after Back) needs its whole height at once, for the scroll position.
     if (count > PAGE_CARDS) measure();
@@ -89,10 +103,17 @@ export function useVirtualRows(
     if (!element) return;
     // It reports after the layout of the next frame, where reading heights costs no layout of its own: at first, for another number
     // of items, and when cards that come near the screen get their content, and with it their height.
-    const observer = new ResizeObserver(() => (count > PAGE_CARDS ? measure() : startTransition(measure)));
+    const observer = new ResizeObserver(() => (count > PAGE_CARDS ? measure() : grow()));
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame, count]);
+
+  useEffect(() => {
+    // A row that is as high as was expected changes no size.
+    if (count > PAGE_CARDS || rows.after === 0) return;
+    const timer = setTimeout(grow);
+    return () => clearTimeout(timer);
+  }, [count, rows]);
 
   useEffect(() => {
     let frameId: number | undefined;
