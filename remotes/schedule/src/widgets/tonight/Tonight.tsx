@@ -9,6 +9,7 @@ import { type ListedAnime, watchingList } from '../../model/airing-list.query.ts
 import { episodeText } from '../../model/episode-text.ts';
 import { useReminderChoice } from '../../model/reminder-choice.ts';
 import { unseenEpisodes } from '../../model/reminder-plan.ts';
+import { rowCover } from '../../model/row-cover.ts';
 import { useTimeSettings } from '../../model/time-settings.ts';
 import { knownViewerId } from '../../model/viewer-id.ts';
 import { clockAt } from '../../model/zone.ts';
@@ -42,7 +43,7 @@ export function Tonight() {
           <li key={airing.media.id} className={classes.item}>
             <CoverImage
               className={classes.cover}
-              src={airing.media.coverImage.large ?? airing.media.coverImage.medium}
+              src={rowCover(airing.media.coverImage)}
               color={airing.media.coverImage.color}
             />
             <div className={classes.text}>
