@@ -32,7 +32,7 @@ async function idOf(row: Locator): Promise<number> {
 /** A followed user is so active that the feed polls every 15 s, the shortest interval. */
 const makeBusy = (sandbox: SandboxClient) => sandbox.events({ type: 'activity', count: 14, user: 'ren' });
 
-test('home costs three requests and one in the background, on a new device one more, and coming back soon or reloading costs none', async ({
+test('home costs three requests, one in the background with the first input, on a new device one more, and coming back soon or reloading costs none', async ({
   page,
   deployment,
   sandbox,
@@ -45,6 +45,7 @@ test('home costs three requests and one in the background, on a new device one m
   await expect(rows(page)).toHaveCount(25);
   const reading = page.getByRole('region', { name: 'Continue reading' });
   await expect(reading.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Tonight' })).toBeVisible();
   await settle(page);
   const operations = ['ActivityFeed', 'CurrentLists', 'RecentAirings', 'Viewer', 'WatchingList'];

@@ -43,7 +43,7 @@ test('news reach the count of every tab with the feed of one, and reading them r
   for (const tab of [page, second]) {
     await expect(bell(tab)).toHaveAccessibleName(`Notifications, ${before + 3} unread`);
   }
-  // 'Tonight' asks for its list once, some seconds after the page is complete.
+  // 'Tonight' asks for its list once, when it is loaded.
   const asked = (await trackerOperations(sandbox)).filter((name) => name !== 'WatchingList');
   expect(asked, 'no request of its own').toEqual(['ActivityFeed']);
 

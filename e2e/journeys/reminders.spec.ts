@@ -102,32 +102,63 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('what airs tonight comes to the home page late: by one request, and nothing in sight moves', async ({
-  page,
-  deployment,
-  sandbox,
-  signInAs,
-}) => {
-  await measureShifts(page);
-  await signInAs('aoi');
-  await page.goto(deployment.url);
-  await settle(page);
-  const before = await layoutShift(page);
-  const tonight = page.getByRole('region', { name: 'Tonight' });
-  await expect(tonight).toBeVisible();
-  await expect(tonight.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
-    'href',
-    /\/ani\/anime\//,
-  );
-  expect(await layoutShift(page)).toBe(before);
-  expect((await trackerOperations(sandbox)).filter((name) => name === 'WatchingList')).toHaveLength(1);
-  await settle(page);
+test.describe('what airs tonight', () => {
+  const tonightOf = (page: Page) => page.getByRole('region', { name: 'Tonight' });
 
-  await sandbox.clearLog();
-  await tonight.getByRole('link', { name: 'Whole week' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  await page.goBack();
-  await expect(tonight).toBeVisible();
-  await settle(page);
-  expect(await trackerOperations(sandbox)).not.toContain('WatchingList');
+  test('comes to the home page with the first input, not with the first load: by one request, in its place', async ({
+    page,
+    deployment,
+    sandbox,
+    signInAs,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (/chunks\/tonight\./.test(request.url())) files.push(request.url());
+    });
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await measureShifts(page);
+    await signInAs('aoi');
+    await page.goto(deployment.url);
+    await expect(page.getByRole('list', { name: 'Continue reading' })).toBeVisible();
+    await settle(page);
+    expect(files).toEqual([]);
+    expect(await trackerOperations(sandbox)).not.toContain('WatchingList');
+    const before = await layoutShift(page);
+
+    await page.mouse.wheel(0, 1);
+    const tonight = tonightOf(page);
+    const link = tonight.getByRole('listitem').first().getByRole('link');
+    await expect(link).toHaveAttribute('href', /\/ani\/anime\//);
+    expect(files.length).toBeGreaterThan(0);
+    expect(await layoutShift(page)).toBe(before);
+    expect((await trackerOperations(sandbox)).filter((name) => name === 'WatchingList')).toHaveLength(1);
+    await settle(page);
+
+    await sandbox.clearLog();
+    await tonight.getByRole('link', { name: 'Whole week' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    await page.goBack();
+    await expect(tonight).toBeVisible();
+    await settle(page);
+    expect(await trackerOperations(sandbox)).not.toContain('WatchingList');
+  });
+
+  for (const [name, viewport] of [
+    ['wide', { width: 1440, height: 1600 }],
+    ['narrow', { width: 390, height: 2400 }],
+  ] as const) {
+    test(`comes by itself where a ${name} window shows its place, and moves nothing`, async ({
+      page,
+      deployment,
+      signInAs,
+    }) => {
+      await page.setViewportSize(viewport);
+      await measureShifts(page);
+      await signInAs('aoi');
+      await page.goto(deployment.url);
+      await expect(tonightOf(page)).toBeVisible();
+      await settle(page);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    });
+  }
 });

@@ -211,6 +211,13 @@ describe('the templates of the home page', () => {
     expect(compose(composed, {})).toBe(empty);
   });
 
+  test('have the place of a late section, with smaller cards', () => {
+    const late = section('late', 'top', 1, { isLate: true, skeleton: { height: [9, 9], cards: 1 } });
+    expect(compose(empty, { one: { name: 'one', contributions: [late] } })).toContain(
+      '<div class="home-skeleton home-late" aria-hidden="true" data-remote="one" data-slot="late"><b></b><i></i></div>',
+    );
+  });
+
   test('have no columns when no section stands in one', () => {
     const manifests = { one: { name: 'one', contributions: [section('row', 'top', 1)] } };
     expect(compose(empty, manifests)).not.toContain('home-columns');

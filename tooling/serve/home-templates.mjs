@@ -33,9 +33,10 @@ function areasOf(manifests, audience) {
 }
 
 /** The place of one section. Its cards are drawn by home-skeleton.css. */
-function placeOf({ remote, widget, props, skeleton }) {
+function placeOf({ remote, widget, props, skeleton, isLate }) {
   const cards = Number(skeleton?.cards ?? 0);
-  const look = cards > 0 ? ' class="home-skeleton" aria-hidden="true"' : '';
+  const classes = isLate ? 'home-skeleton home-late' : 'home-skeleton';
+  const look = cards > 0 ? ` class="${classes}" aria-hidden="true"` : '';
   const names = ` data-remote="${escapeText(remote)}" data-slot="${escapeText(widget)}"`;
   const values = props ? ` data-props="${escapeText(JSON.stringify(props))}"` : '';
   return `<div${look}${names}${values}>${cards > 0 ? `<b></b>${'<i></i>'.repeat(cards)}` : ''}</div>`;

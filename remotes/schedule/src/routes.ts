@@ -81,7 +81,7 @@ export const contributions: readonly Contributed[] = [
     order: 30,
     isLate: true,
     chunk: 'tonight',
-    skeleton: { height: [0, 0] },
+    skeleton: { height: [184, 184], cards: 1 },
   },
   {
     type: 'command-source',

@@ -220,8 +220,8 @@ export interface HomeSection {
   /** Its data is requested as soon as the page is entered; of others, when they are shown. */
   readonly isFirst?: boolean;
   /**
-   * The page is complete without it: it is loaded when the page is idle, and appears where that moves nothing in sight. It has no
-   * requests and no first screen.
+   * The page is complete without it: it is loaded when its place comes in sight, or with the first input. Until then the cards of `skeleton`
+   * stand there, in its height. It has no requests and no first screen.
    */
   readonly isLate?: true;
   /** What stands in its place until the widget is there. */

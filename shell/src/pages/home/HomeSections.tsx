@@ -3,6 +3,7 @@ import type { OwnedHomeSection } from '@tsugi/contract/routing';
 import { FailureState, useMediaQuery, Widget } from '@tsugi/ui/components';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './HomeSections.module.css';
+import { heightOf } from './height-of.ts';
 import { LateSection } from './LateSection.tsx';
 import { useHomeSections } from './use-home-sections.ts';
 
@@ -16,16 +17,13 @@ export function HomeSections({ audience }: Pick<HomeSection, 'audience'>) {
   const inArea = (area: HomeArea) =>
     sections
       .filter((section) => section.area === area)
-      .map((section, index, { length }) => {
+      .map((section, index) => {
         // The order is that of the manifests, and sections have no other name.
         const key = `${section.remote}/${section.widget}/${index}`;
-        if (!section.isLate) return <SectionWidget key={key} section={section} />;
-        return (
-          <LateSection
-            key={key}
-            section={section}
-            isAtEnd={isWide && area !== 'top' && index === length - 1}
-          />
+        return section.isLate ? (
+          <LateSection key={key} section={section} />
+        ) : (
+          <SectionWidget key={key} section={section} />
         );
       });
   const [main, side] = [inArea('main'), inArea('side')];
@@ -48,9 +46,7 @@ export function HomeSections({ audience }: Pick<HomeSection, 'audience'>) {
 /** A section of the home page. Until its widget is there, a space of its height. */
 function SectionWidget({ section }: { readonly section: OwnedHomeSection }) {
   const { remote, widget, props, skeleton } = section;
-  const [phone, desk] = skeleton.height;
-  const height = { '--height-phone': `${phone}px`, '--height-desk': `${desk}px` };
-  const fallback = <div className={classes.space} style={height} />;
+  const fallback = <div className={classes.space} style={heightOf(skeleton)} />;
   return <Widget remote={remote} name={widget} fallback={fallback} {...(props && { props })} />;
 }
 

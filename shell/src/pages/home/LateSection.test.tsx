@@ -1,65 +1,92 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installTestHost } from '@tsugi/contract/testing';
-import { LATE_MS, LateSection } from './LateSection.tsx';
+import { LateSection } from './LateSection.tsx';
 
 const section = (widget: string) => ({
   ...({ remote: 'schedule', widget, audience: 'signed-in', area: 'side', order: 1 } as const),
-  skeleton: { height: [0, 0] as const },
+  skeleton: { height: [180, 190] as const, cards: 2 },
 });
 
-/** Tells the section whether its place is in the window, and where. */
-let look: (isIntersecting: boolean, top: number) => void = () => undefined;
+/** Tells the section whether its place is in sight. */
+let look: (isIntersecting: boolean) => void = () => undefined;
+const disconnect = jest.fn();
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  const { loadWidget } = installTestHost();
-  loadWidget.mockImplementation(async () => ({ status: 'ready', value: () => <p>Tonight</p> }));
+  disconnect.mockClear();
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      look = (isIntersecting, top) =>
-        // Only these members are read.
-        callback(
-          [{ isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry],
-          this as never,
-        );
+      // Only this member is read.
+      look = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as never);
     }
     observe() {}
-    disconnect() {}
+    disconnect = disconnect;
   } as unknown as typeof IntersectionObserver;
 });
-afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-it('at the end of its column it appears once the page is at rest', async () => {
+/** @returns the function that loads widgets */
+function show(widget: string, Component: () => React.ReactNode = () => <p>Tonight</p>) {
   const { loadWidget } = installTestHost();
-  loadWidget.mockImplementation(async () => ({ status: 'ready', value: () => <p>Tonight</p> }));
-  render(<LateSection section={section('end')} isAtEnd />);
-  await pass(LATE_MS - 1);
+  loadWidget.mockImplementation(async () => ({ status: 'ready', value: Component }));
+  return { loadWidget, ...render(<LateSection section={section(widget)} />) };
+}
+
+it('keeps its place, with the cards of its skeleton, and loads nothing while that is out of sight', async () => {
+  const { loadWidget, container } = show('far');
+  await act(async () => look(false));
   expect(loadWidget).not.toHaveBeenCalled();
-  await pass(1);
+  expect(container.querySelectorAll('[aria-hidden="true"] > i')).toHaveLength(2);
+  expect(container.firstElementChild).toHaveStyle({ '--height-phone': '180px', '--height-desk': '190px' });
+});
+
+it('is loaded when its place comes in sight, and is there at once on the way back', async () => {
+  const { loadWidget, unmount } = show('near');
+  await act(async () => look(true));
+  expect(screen.getByText('Tonight')).toBeVisible();
+  expect(loadWidget.mock.calls).toEqual([['schedule', 'near']]);
+  unmount();
+  render(<LateSection section={section('near')} />);
   expect(screen.getByText('Tonight')).toBeVisible();
 });
 
-it('with others below it waits until its place is below the window, and is there at once on the way back', async () => {
-  const first = render(<LateSection section={section('between')} isAtEnd={false} />);
-  await pass(LATE_MS);
-  await act(async () => look(true, 300));
-  expect(screen.queryByText('Tonight')).not.toBeInTheDocument();
-  // Scrolled past: what stands below would jump.
-  await act(async () => look(false, -500));
-  expect(screen.queryByText('Tonight')).not.toBeInTheDocument();
-  await act(async () => look(false, 1200));
+it.each([
+  ['a press', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+  ['the wheel', () => fireEvent.wheel(document.body)],
+  ['a focus, such as a screen reader sets', () => fireEvent.focusIn(document.body)],
+  ['a scrolled page', () => fireEvent(document, new Event('scroll', { bubbles: true }))],
+])('is loaded with %s, once', async (input, happen) => {
+  const { loadWidget } = show(`after ${input}`);
+  await act(async () => void happen());
   expect(screen.getByText('Tonight')).toBeVisible();
-  first.unmount();
-  render(<LateSection section={section('between')} isAtEnd={false} />);
-  expect(screen.getByText('Tonight')).toBeVisible();
+  expect(disconnect).toHaveBeenCalled();
+  await act(async () => void happen());
+  expect(loadWidget).toHaveBeenCalledTimes(1);
 });
 
-it('a page that is left loads nothing', async () => {
-  const { loadWidget } = installTestHost();
-  render(<LateSection section={section('left')} isAtEnd />).unmount();
-  await pass(2 * LATE_MS);
+it('is not loaded by a row of cards that is scrolled', async () => {
+  const { loadWidget, container } = show('beside a row');
+  await act(async () => void fireEvent.scroll(container));
   expect(loadWidget).not.toHaveBeenCalled();
+});
+
+it('keeps its cards until its code is there', async () => {
+  const { loadWidget, container } = show('slow');
+  loadWidget.mockReturnValue(new Promise(() => undefined));
+  await act(async () => look(true));
+  expect(container.querySelectorAll('i')).toHaveLength(2);
+});
+
+it('leaves no element in its place when it has nothing to show', async () => {
+  const { container } = show('empty', () => null);
+  await act(async () => look(true));
+  expect(container.firstElementChild).toBeEmptyDOMElement();
+});
+
+it('a page that is left loads nothing any more', async () => {
+  const { loadWidget, unmount } = show('left');
+  unmount();
+  await act(async () => void fireEvent.pointerDown(document.body));
+  expect(loadWidget).not.toHaveBeenCalled();
+  expect(disconnect).toHaveBeenCalled();
 });

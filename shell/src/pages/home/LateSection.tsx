@@ -1,25 +1,28 @@
 import type { OwnedHomeSection } from '@tsugi/contract/routing';
 import { Widget } from '@tsugi/ui/components';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import classes from './HomeSections.module.css';
+import { heightOf } from './height-of.ts';
 
 interface LateSectionProps {
   readonly section: OwnedHomeSection;
-  /** Nothing stands below it in its column. */
-  readonly isAtEnd: boolean;
 }
 
-/** After the page is complete, in milliseconds. */
-export const LATE_MS = 3_000;
+/** How far from the window its place may be when it is loaded without an input: it is there once a scroll has come to it. */
+const NEAR = '300px';
+
+/** Of scrolling only that of the page, which bubbles: rows of cards are scrolled by code, too. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'focusin', 'scroll'] as const;
 
 /** Those that were shown in this document: on the way back to the page they are there from its first frame on. */
 const shown = new Set<string>();
 
 /**
- * A section without which the page is complete. It is loaded once the page is idle and its place is below the window, or at the end of
- * its column: it moves nothing in sight. What is loaded for the first time while its place is in sight waits until it is not.
+ * A section without which the page is complete. Its code is loaded when its place comes in sight, or with the first input, after which
+ * users of the keyboard and of screen readers may reach it. Its place has its height from the first frame on, so that it moves nothing.
  */
-export function LateSection({ section, isAtEnd }: LateSectionProps) {
-  const { remote, widget, props } = section;
+export function LateSection({ section }: LateSectionProps) {
+  const { remote, widget, props, skeleton } = section;
   const key = `${remote}/${widget}`;
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(() => shown.has(key));
@@ -27,24 +30,43 @@ export function LateSection({ section, isAtEnd }: LateSectionProps) {
   useEffect(() => {
     const element = place.current;
     if (isShown || !element) return;
-    let observer: IntersectionObserver | undefined;
     const show = () => {
       shown.add(key);
-      setShown(true);
+      // What the user has pressed comes first.
+      startTransition(() => setShown(true));
     };
-    const timer = setTimeout(() => {
-      if (isAtEnd) return show();
-      observer = new IntersectionObserver(([entry]) => {
-        if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) show();
-      });
-      observer.observe(element);
-    }, LATE_MS);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    for (const input of INPUTS) addEventListener(input, show, { passive: true });
     return () => {
-      clearTimeout(timer);
-      observer?.disconnect();
+      observer.disconnect();
+      for (const input of INPUTS) removeEventListener(input, show);
     };
-  }, [isShown, isAtEnd, key]);
+  }, [isShown, key]);
 
-  if (!isShown) return <div ref={place} />;
-  return <Widget remote={remote} name={widget} optional {...(props && { props })} />;
+  // The same as in the template of the document (home-templates.mjs).
+  const cards = (
+    <div ref={place} className="home-skeleton home-late" aria-hidden="true">
+      <b />
+      {Array.from({ length: skeleton.cards ?? 0 }, (_, index) => (
+        // Cards of a skeleton have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: their number never changes
+        <i key={index} />
+      ))}
+    </div>
+  );
+  return (
+    <div className={classes.late} style={heightOf(skeleton)}>
+      {isShown ? (
+        <Widget remote={remote} name={widget} optional fallback={cards} {...(props && { props })} />
+      ) : (
+        cards
+      )}
+    </div>
+  );
 }

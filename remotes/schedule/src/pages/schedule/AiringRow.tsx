@@ -4,6 +4,7 @@ import { AppLink } from '@tsugi/ui';
 import { CoverImage, listStatusLabel, listStatusTone } from '@tsugi/ui/components';
 import { memo } from 'react';
 import { episodeText } from '../../model/episode-text.ts';
+import { rowCover } from '../../model/row-cover.ts';
 import classes from './AiringRow.module.css';
 import { PlusButton } from './PlusButton.tsx';
 import type { ShownAiring } from './week-view.ts';
@@ -38,7 +39,7 @@ export const AiringRow = memo(function AiringRow(props: AiringRowProps) {
       </span>
       <CoverImage
         className={classes.cover}
-        src={media.coverImage.large ?? media.coverImage.medium}
+        src={rowCover(media.coverImage)}
         color={media.coverImage.color}
         priority={priority}
       />

@@ -55,14 +55,20 @@ it('shows the next 24 hours of the list in the chosen zone, by one request in th
   expect(jest.mocked(useQuery).mock.lastCall?.[2]).toEqual({ mode: 'only-if-cached' });
 });
 
+it('keeps its place while the list is read', async () => {
+  await show([listedAnime({ id: 1, next: inHours(1) })], new Promise(() => undefined));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(document.querySelectorAll('[aria-hidden="true"]')).toHaveLength(2);
+});
+
 it('is not there when nothing comes, nor when the list cannot be read', async () => {
   await show([listedAnime({ id: 1, next: inHours(30) })]);
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(document.querySelector('main, h2, [aria-hidden]')).toBeNull();
   await show(
     [listedAnime({ id: 1, next: inHours(1) })],
     Promise.reject(new ApiError('offline', { source: 'tracker' })),
   );
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(document.querySelector('main, h2, [aria-hidden]')).toBeNull();
 });
 
 it('keeps the number of unseen episodes on the icon of the app, where the user wants it', async () => {

@@ -3,12 +3,13 @@ import { read, useAuth, useQuery } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
-import { CoverImage, TitleLink, useNow } from '@tsugi/ui/components';
+import { CoverImage, Skeleton, TitleLink, useNow } from '@tsugi/ui/components';
 import { useEffect, useId, useState } from 'react';
 import { type ListedAnime, watchingList } from '../../model/airing-list.query.ts';
 import { episodeText } from '../../model/episode-text.ts';
 import { useReminderChoice } from '../../model/reminder-choice.ts';
 import { unseenEpisodes } from '../../model/reminder-plan.ts';
+import { rowCover } from '../../model/row-cover.ts';
 import { useTimeSettings } from '../../model/time-settings.ts';
 import { knownViewerId } from '../../model/viewer-id.ts';
 import { clockAt } from '../../model/zone.ts';
@@ -16,6 +17,8 @@ import classes from './Tonight.module.css';
 import { type TonightAiring, tonightAirings } from './tonight-airings.ts';
 
 const STEP_MS = 60_000;
+/** CSS pixels. */
+const CARD_HEIGHT = 108;
 const NONE: readonly ListedAnime[] = [];
 
 /** What the user watches of the next 24 hours, in the chosen zone and with the own delay; nothing when nothing comes. */
@@ -23,9 +26,10 @@ export function Tonight() {
   const id = useId();
   const settings = useTimeSettings();
   const nowMs = useNow(STEP_MS);
-  const { anime, viewerId } = useWatched();
+  const { anime, isFailed, viewerId } = useWatched();
   useUnseenBadge(viewerId, anime, nowMs, settings.delayMinutes);
   const airings = tonightAirings(anime ?? NONE, nowMs, settings);
+  if (!anime && !isFailed) return <TonightSkeleton />;
   if (airings.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -39,7 +43,7 @@ export function Tonight() {
           <li key={airing.media.id} className={classes.item}>
             <CoverImage
               className={classes.cover}
-              src={airing.media.coverImage.large ?? airing.media.coverImage.medium}
+              src={rowCover(airing.media.coverImage)}
               color={airing.media.coverImage.color}
             />
             <div className={classes.text}>
@@ -62,6 +66,16 @@ export function Tonight() {
   );
 }
 
+/** Of the height of a title. */
+function TonightSkeleton() {
+  return (
+    <div className={classes.section}>
+      <Skeleton className={classes.head} width={120} height={24} />
+      <Skeleton height={CARD_HEIGHT} radius="var(--radius-control)" />
+    </div>
+  );
+}
+
 /** "21:30", or "Tomorrow 01:00". */
 function timeText({ atMs, isTomorrow }: TonightAiring, zone: string | undefined): string {
   const time = clockAt(atMs, zone);
@@ -71,23 +85,24 @@ function timeText({ atMs, isTomorrow }: TonightAiring, zone: string | undefined)
 /** The list, read once in the background unless it is stored; a change of the user shows at once. */
 function useWatched() {
   const viewerId = knownViewerId(useAuth());
-  const [readOf, setReadOf] = useState<number>();
+  const [reading, setReading] = useState<{ readonly of: number; readonly isFailed: boolean }>();
   useEffect(() => {
     if (viewerId === undefined) return;
     let isCurrent = true;
+    const end = (isFailed: boolean) => isCurrent && setReading({ of: viewerId, isFailed });
     read(watchingList, { userId: viewerId, chunk: 1 }, { priority: 'background' }).then(
-      () => isCurrent && setReadOf(viewerId),
+      () => end(false),
       // Without the list there is nothing to show, and the sections above say why.
-      () => undefined,
+      () => end(true),
     );
     return () => {
       isCurrent = false;
     };
   }, [viewerId]);
-  const isRead = viewerId !== undefined && readOf === viewerId;
-  const variables = isRead ? { userId: viewerId, chunk: 1 } : null;
-  const { data } = useQuery(watchingList, variables, { mode: 'only-if-cached' });
-  return { anime: data?.anime, viewerId };
+  const ended = viewerId !== undefined && reading?.of === viewerId ? reading : undefined;
+  const variables = ended && !ended.isFailed ? { userId: ended.of, chunk: 1 } : null;
+  const { data, status } = useQuery(watchingList, variables, { mode: 'only-if-cached' });
+  return { anime: data?.anime, isFailed: ended?.isFailed || status === 'error', viewerId };
 }
 
 /** The number on the icon of the app follows what the user counts, where that was chosen. */
