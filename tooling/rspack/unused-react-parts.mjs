@@ -123,7 +123,7 @@ export const UNUSED_REACT_PARTS = {
   '*': {
     // No view transitions, whose commits are prepared otherwise; nothing that hydrates; no form whose action is a function.
     false: `viewTransitionMutationContext; shouldStartViewTransition; (lanes & 335544064) === lanes;
-      (committedLanes & 335544064) === committedLanes; popHydrationState(…; needsFormReset;
+      (committedLanes & 335544064) === committedLanes; popHydrationState(…; needsFormReset; shouldDoubleInvokeUserFnsInHooksDEV;
       current.memoizedState.isDehydrated; prevState.isDehydrated; fiber.current.memoizedState.isDehydrated;
       root.current.memoizedState.isDehydrated; nearestMounted.stateNode.current.memoizedState.isDehydrated`,
     null: 'hydrationErrors; upgradeHydrationErrorsToRecoverable(…; suspenseState.dehydrated; prevState.dehydrated; pendingTransitionTypes',
@@ -140,6 +140,9 @@ export const UNUSED_REACT_PARTS = {
   createFiberFromTypeAndProps: {
     5: 'isHostHoistableType(type, pendingProps, contextStackCursor.current) ? 26 : "html" === type || "head" === type || "body" === type ? 27 : 5',
   },
+  // The name of what is no component, in the text of an error.
+  beginWork: { null: 'getComponentNameFromType(…' },
+  setProp: { '': 'if ("function" === typeof value) { domElement.setAttribute(…' },
   // Classes are boundaries of errors.
   checkShouldComponentUpdate: {
     false: '"function" === typeof workInProgress.shouldComponentUpdate',
