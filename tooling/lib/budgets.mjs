@@ -11,7 +11,7 @@ const KB = 1024;
 /** Limits in bytes of gzip. */
 const BUDGETS = {
   /** All JavaScript of the shell that runs before the first remote, in the document and in files, with what finds and loads translations. */
-  shell: 96 * KB,
+  shell: 99 * KB,
   /** What a remote's first page adds to that. */
   remote: 40 * KB,
   /** All scripts and style sheets of a remote together: measured when it is released. */
@@ -30,16 +30,16 @@ const BUDGETS = {
  * the shell's style sheet.
  */
 export const PAGE_LIMITS = {
-  search: 217,
-  browse: 189,
-  media: 224,
-  character: 210,
-  studio: 197,
-  homeSignedOut: 188,
-  homeSignedIn: 251,
-  profile: 217,
-  schedule: 218,
-  compare: 221,
+  search: 220,
+  browse: 192,
+  media: 227,
+  character: 213,
+  studio: 200,
+  homeSignedOut: 191,
+  homeSignedIn: 254,
+  profile: 220,
+  schedule: 221,
+  compare: 224,
 };
 
 /**
