@@ -1,6 +1,109 @@
 import { parseSync, traverse } from '@babel/core';
-import { replaceInFunctions } from './replace-in-functions.mjs';
-import { UNUSED, UNUSED_REACT_PARTS } from './unused-react-parts.mjs';
+
+/**
+ * Functions of React's renderer for what the product has none of, by that: each is called only for it, or does nothing without it, and no
+ * code uses what it returns then.
+ */
+const UNUSED = {
+  'view transitions of components': [
+    'applyViewTransitionToHostInstances',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'createViewTransitionInstance',
+    'getClassNameByType',
+    'getViewTransitionClassName',
+    'getViewTransitionName',
+    'maySuspendCommit',
+    'measureNestedViewTransitions',
+    'queueTransitionTypes',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionOnHostInstances',
+    'scheduleViewTransitionEvent',
+    'startViewTransition',
+    'suspendInstance',
+    'trackEnterViewTransitions',
+  ],
+  'trees of a server': [
+    'attemptExplicitHydrationTarget',
+    'attemptReplayContinuousQueuedEvent',
+    'clearHydrationBoundary',
+    'commitActivityHydrationCallbacks',
+    'hideOrUnhideDehydratedBoundary',
+    'mountHostRootWithoutHydrating',
+    'popToNextHostParent',
+    'prepareToHydrateHostInstance',
+    'queueIfContinuousEvent',
+    'replayUnblockedEvents',
+    'retryDehydratedSuspenseBoundary',
+    'retryIfBlockedOn',
+    'scheduleCallbackIfUnblocked',
+    'scheduleReplayQueueIfNeeded',
+    'throwOnHydrationMismatch',
+    'updateDehydratedSuspenseComponent',
+  ],
+  'style sheets, scripts, titles and preloads among elements': [
+    'acquireResource',
+    'createHoistableInstance',
+    'getHydratableHoistableCache',
+    'getResource',
+    'insertStylesheet',
+    'insertSuspendedStylesheets',
+    'isHostHoistableType',
+    'mountHoistable',
+    'preconnectAs',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+    'preloadResource',
+    'preloadResourceAndSuspendIfNeeded',
+    'preloadStylesheet',
+    'suspendResource',
+  ],
+  '<html>, <head> and <body> among elements': [
+    'clearContainerSparingly',
+    'commitHostSingletonAcquisition',
+    'releaseSingletonInstance',
+    'resolveSingletonInstance',
+  ],
+  '<Activity>': ['mountActivityChildren', 'updateActivityComponent'],
+  '<SuspenseList>': [
+    'cutOffTailIfNeeded',
+    'findFirstSuspended',
+    'initSuspenseListRenderState',
+    'updateSuspenseListComponent',
+  ],
+  useActionState: ['mountActionState', 'rerenderActionState', 'updateActionState'],
+  'refs of fragments': [
+    'FragmentInstance',
+    'commitFragmentInstanceDeletionEffects',
+    'commitFragmentInstanceInsertionEffects',
+    'commitNewChildToFragmentInstance',
+    'commitNewChildToFragmentInstances',
+    'deleteChildFromFragmentInstance',
+  ],
+  'custom elements': ['isCustomElement', 'setPropOnCustomElement'],
+  'stacks of components, whose names the minifier changes': [
+    'describeBuiltInComponentFrame',
+    'describeNativeComponentFrame',
+    'getStackByFiberInDevAndProd',
+  ],
+  'the browser as an indicator of transitions: the frame has one': ['defaultOnDefaultTransitionIndicator'],
+  onBeforeInput: ['getFallbackBeforeInputChars', 'getNativeBeforeInputChars'],
+  'browsers without the event "input"': [
+    'getTargetInstForInputEventPolyfill',
+    'handleEventsForInputEventPolyfill',
+    'handlePropertyChange',
+    'stopWatchingForValueChange',
+  ],
+  componentWillReceiveProps: ['callComponentWillReceiveProps'],
+};
 
 /** Methods and functions that are exported, by how they are written. */
 const UNUSED_EXPORTS = [
@@ -23,11 +126,11 @@ const UNUSED_EVENTS = [
   'TRANSITION_START',
 ];
 
-/** Kinds of fibers that are never made: <SuspenseList>, an element of the head, <html>, <head> and <body>, <ViewTransition>, <Activity>. React says by an error that it does not know them. */
-const UNUSED_TAGS = [19, 26, 27, 30, 31];
+/** Kinds of fibers that are never made: <SuspenseList>, an element of the head, <ViewTransition>, <Activity>. React says by an error that it does not know them. */
+const UNUSED_TAGS = [19, 26, 30, 31];
 
 /** How many cases of these there are in the installed React: another number means that they are written otherwise. */
-const UNUSED_CASES = 71;
+const UNUSED_CASES = 52;
 
 /**
  * Leaves a fifth of React's renderer out of the bundle: it is one module without exports that could be left out, and 63 of the 121 KB before the first
@@ -55,11 +158,7 @@ function withoutUnused(source) {
   const names = Object.values(UNUSED).flat();
   const emptied = names.reduce(
     (rest, name) =>
-      replaceOnce(
-        rest,
-        new RegExp(`^(function ${name.replace('$', '\\$')}\\([^)]*\\) \\{)\\n[^]*?^\\}$`, 'gm'),
-        '$1}',
-      ),
+      replaceOnce(rest, new RegExp(`^(function ${name}\\([^)]*\\) \\{)\\n[^]*?^\\}$`, 'gm'), '$1}'),
     source,
   );
   const withoutMethods = emptied.replace(
@@ -71,7 +170,7 @@ function withoutUnused(source) {
     (rest, name) => replaceOnce(rest, new RegExp(`^registerSimpleEvent\\(${name}, "on\\w+"\\);$`, 'gm'), ''),
     withoutExports,
   );
-  const withoutRoot = replaceInFunctions(withoutCases(withoutEvents), UNUSED_REACT_PARTS);
+  const withoutRoot = withoutCases(withoutEvents);
   if (!/\bisHydrating = !1,/.test(withoutRoot))
     throw new Error('React no longer says by isHydrating that it hydrates');
   // It hydrates no root: what is read is a constant for the minifier.
