@@ -79,12 +79,6 @@ export function baseConfig({
         ...(dev
           ? []
           : [
-              {
-                test: /\.ts$/,
-                enforce: 'pre',
-                exclude: /node_modules[\\/](?!@tsugi)/,
-                loader: compactDocumentsLoader,
-              },
               { test: /node_modules[\\/]react-router[\\/]dist[\\/]/, loader: unusedComponentsLoader },
               { test: /[\\/]react-dom(?:-client)?\.production\.js$/, loader: unusedReactLoader },
             ]),
@@ -131,8 +125,6 @@ export function baseConfig({
 const graphqlStub = fileURLToPath(new URL('./graphql-stub.mjs', import.meta.url));
 
 const lucideIcon = join(root, 'shared/ui/src/glyph/lucide-icon.tsx');
-
-const compactDocumentsLoader = fileURLToPath(new URL('./compact-documents-loader.mjs', import.meta.url));
 
 const unusedReactLoader = fileURLToPath(new URL('./unused-react-loader.mjs', import.meta.url));
 

@@ -105,7 +105,7 @@ it('ends a list with an empty chunk, whatever is announced behind it', async () 
 
 it('asks for the chunks of a list in the order in which the list is shown', () => {
   const request = mediaListCollection.request({ userName: 'aoi', type: 'ANIME' });
-  expect(request).toMatchObject({ query: expect.stringContaining('sort:[UPDATED_TIME_DESC]') });
+  expect(request).toMatchObject({ query: expect.stringContaining('sort: [UPDATED_TIME_DESC]') });
 });
 
 it.each([

@@ -6,7 +6,7 @@ it('writes an artist into a manifest for both interfaces, and refuses other vari
   const { document, graphql, source } = operationInManifest(themeArtist, { slug: '~slug~' });
   expect(source).toBe('themes');
   expect(document).toMatch(/^\/artist\/~slug~\?include=/);
-  expect(graphql).toMatch(/^query ThemeArtist\(\$slug:String!\)/);
+  expect(graphql).toMatch(/^query ThemeArtist\(\$slug: String!\)/);
   expect(() => operationInManifest(animeThemes, { site: 'ani', id: 1 })).toThrow(
     'anime-themes sends other variables than it is given',
   );

@@ -94,10 +94,10 @@ it('gives every work once and in order, page by page, with at least a page of on
 });
 
 it('filters anime by episodes and manga by chapters', () => {
-  const [anime = '', manga = ''] = mediaSearchByType.document.split('manga:Page');
-  expect(anime.split('anime:Page')[1]).toContain('episodes_greater:$episodes_greater');
-  expect(anime.split('anime:Page')[1]).not.toContain('chapters_greater');
-  expect(manga).toContain('chapters_lesser:$chapters_lesser');
+  const [anime = '', manga = ''] = mediaSearchByType.document.split('manga: Page');
+  expect(anime.split('anime: Page')[1]).toContain('episodes_greater: $episodes_greater');
+  expect(anime.split('anime: Page')[1]).not.toContain('chapters_greater');
+  expect(manga).toContain('chapters_lesser: $chapters_lesser');
   expect(manga).not.toContain('episodes_');
 });
 

@@ -1,7 +1,5 @@
 // The texts that are sent: no parser is part of the bundle. `graphql-adapter.test.ts` compares them with the schema.
 
-import { compactDocument } from '../compact-document.ts';
-
 const PARTS = `fragment ThemeParts on AnimeTheme {
   id type sequence slug group { name }
   animethemeentries {
@@ -14,15 +12,15 @@ fragment SongParts on Song {
   performances(sort: [RELEVANCE]) { artist { slug name { main } } }
 }`;
 
-export const ANIME_THEMES = compactDocument(`query AnimeThemes($site: ResourceSite!, $id: [Int!]) {
+export const ANIME_THEMES = `query AnimeThemes($site: ResourceSite!, $id: [Int!]) {
   findAnimeByExternalSite(site: $site, id: $id) {
     title { romaji }
     animethemes { ...ThemeParts song { ...SongParts } }
   }
 }
-${PARTS}`);
+${PARTS}`;
 
-export const THEME_ARTIST = compactDocument(`query ThemeArtist($slug: String!) {
+export const THEME_ARTIST = `query ThemeArtist($slug: String!) {
   artist(slug: $slug) {
     slug name { main }
     images { nodes { facet link } }
@@ -35,7 +33,7 @@ fragment ArtistSong on Song {
   ...SongParts
   animethemes { ...ThemeParts anime { slug year title { romaji } } }
 }
-${PARTS}`);
+${PARTS}`;
 
 const ANIME_IDS = 'fragment AnimeIds on Anime { slug resources(site: ANILIST) { nodes { externalId } } }';
 
@@ -44,5 +42,5 @@ export function animeIdsDocument(count: number): string {
   const places = Array.from({ length: count }, (_, index) => index);
   const variables = places.map((place) => `$s${place}: String!`).join(', ');
   const roots = places.map((place) => `a${place}: anime(slug: $s${place}) { ...AnimeIds }`).join(' ');
-  return compactDocument(`query ThemeAnimeIds(${variables}) { ${roots} }\n${ANIME_IDS}`);
+  return `query ThemeAnimeIds(${variables}) { ${roots} }\n${ANIME_IDS}`;
 }

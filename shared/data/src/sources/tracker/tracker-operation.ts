@@ -2,7 +2,6 @@ import type { CacheRule } from '../../core/cache-rule.ts';
 import type { Effects } from '../../core/effect.ts';
 import type { MutationOperation, Part, QueryOperation, ViewerData } from '../../core/operation.ts';
 import type { OptimisticLookup } from '../../optimistic/optimistic-layer.ts';
-import { compactDocument } from '../compact-document.ts';
 import { withoutUnset } from '../present.ts';
 import type { ViewerEffects } from './auth-user.ts';
 import { withDecodedTexts, withEncodedTexts } from './text-fields.ts';
@@ -40,18 +39,15 @@ export function trackerQuery<Wire, V extends object, D>(spec: QuerySpec<Wire, V,
     ...rest,
     ...wireOf(spec),
     ...(gather
-      ? { gather: (input, ask, deliver) => gather(input, (part) => ask(toWirePart(part)), deliver) }
+      ? { gather: (input, ask, deliver) => gather(input, (part) => ask(withDecodedPart(part)), deliver) }
       : {}),
     // As in `wireOf`: the payload is what the document's generated type says.
     ...(effects ? { effects: effects as NonNullable<QueryOperation<V, D>['effects']> } : {}),
   };
 }
 
-function toWirePart<P>({ request, decode }: Part<P>): Part<P> {
-  return {
-    request: request.kind === 'graphql' ? { ...request, query: compactDocument(request.query) } : request,
-    decode: (payload) => decode(withDecodedTexts(payload)),
-  };
+function withDecodedPart<P>(part: Part<P>): Part<P> {
+  return { ...part, decode: (payload) => part.decode(withDecodedTexts(payload)) };
 }
 
 /** All texts among the variables are sent as the tracker stores them. */
@@ -66,10 +62,8 @@ export function trackerWrite<Wire, V extends object, D>(
   return { kind: 'write', source: 'tracker', ...rest, ...wireOf(encoded) };
 }
 
-function wireOf<Wire, V extends object, D>({ document: text, variables, select }: Spec<Wire, V, D>) {
-  const document = compactDocument(text);
+function wireOf<Wire, V extends object, D>({ document, variables, select }: Spec<Wire, V, D>) {
   return {
-    document,
     request: (input: V) => ({
       kind: 'graphql' as const,
       query: document,

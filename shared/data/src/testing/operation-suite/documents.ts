@@ -44,7 +44,7 @@ export function testDocuments({ operations, queries, schemas, published }: Opera
 
   it('asks for at most 50 things a page, and 25 of a connection', () => {
     for (const { document } of documents) {
-      for (const [, size] of document.matchAll(/perPage:(\d+)/g)) {
+      for (const [, size] of document.matchAll(/perPage: (\d+)/g)) {
         expect(Number(size)).toBeLessThanOrEqual(50);
       }
     }
