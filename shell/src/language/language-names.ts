@@ -1,7 +1,7 @@
 import { currentLanguage, type Language } from '@tsugi/i18n';
 import { LANGUAGES } from '@tsugi/i18n/start';
 
-/** The same as those of `Intl.DisplayNames`, which takes 5 ms for each language at the start of every page. */
+/** The same as those of `Intl.DisplayNames`, which takes milliseconds for each language at the start of every page. */
 const NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
   en: 'English',
   de: 'Deutsch',
