@@ -7,7 +7,7 @@ jest.mock('./watch-start.ts', () => ({ watchStart: jest.fn() }));
 jest.mock('./replay-press.ts', () => ({ replayPress: jest.fn() }));
 jest.mock('./load-document-texts.ts', () => ({ loadDocumentTexts: jest.fn() }));
 jest.mock('./show-page.ts', () => ({ showPage: jest.fn(() => 'first screen') }));
-jest.mock('./start-shell.ts', () => ({ startShell: jest.fn() }));
+jest.mock('./start-shell.ts', () => ({ preloadShell: jest.fn(), startShell: jest.fn() }));
 
 afterEach(() => {
   addStyles.mockClear();
@@ -15,7 +15,6 @@ afterEach(() => {
 });
 
 jest.mock('./page-moments.ts', () => ({ firstFrame: async () => undefined }));
-jest.mock('./preload-shell.ts', () => ({ preloadShell: jest.fn() }));
 
 const insertShell = () => undefined;
 const addStyles = jest.fn();
@@ -37,8 +36,7 @@ async function run() {
   const { replayPress } = await import('./replay-press.ts');
   const { watchStart } = await import('./watch-start.ts');
   const { showPage } = await import('./show-page.ts');
-  const { startShell } = await import('./start-shell.ts');
-  const { preloadShell } = await import('./preload-shell.ts');
+  const { preloadShell, startShell } = await import('./start-shell.ts');
   await import('./late.ts');
   return { markSignIns, replayPress, watchStart, showPage, startShell, preloadShell };
 }

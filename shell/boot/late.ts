@@ -7,10 +7,9 @@ import { fetchStartFile } from './fetch-start-file.ts';
 import { loadDocumentTexts } from './load-document-texts.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { firstFrame } from './page-moments.ts';
-import { preloadShell } from './preload-shell.ts';
 import { replayPress } from './replay-press.ts';
 import { showPage } from './show-page.ts';
-import { startShell } from './start-shell.ts';
+import { preloadShell, startShell } from './start-shell.ts';
 import { watchStart } from './watch-start.ts';
 
 startCatalogues();

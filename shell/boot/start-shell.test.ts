@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 
+let preloadShell: typeof import('./start-shell.ts').preloadShell;
 let startShell: typeof import('./start-shell.ts').startShell;
 let insertShell: typeof import('./insert-shell.ts').insertShell;
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(readFileSync('shell/index.html', 'utf8')) ?? [];
   document.body.innerHTML = body;
   // It inserts once in a document: each test has its own.
-  ({ startShell } = await import('./start-shell.ts'));
+  ({ preloadShell, startShell } = await import('./start-shell.ts'));
   ({ insertShell } = await import('./insert-shell.ts'));
 });
 
@@ -165,4 +166,16 @@ it('says nothing in a document without a content area', async () => {
   const script = document.querySelector('script');
   expect(() => script?.onerror?.(new Event('error'))).not.toThrow();
   expect(document.body.innerHTML).toBe('');
+});
+
+it('has the scripts of the shell asked for as they stand in the document, and nothing else', () => {
+  document.head.innerHTML =
+    '<link as="script" href="shell.js" crossorigin data-shell data-preload><link as="script" href="page.js" data-preload>' +
+    '<link rel="icon" href="icon.svg">';
+  preloadShell();
+  expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([
+    'preload',
+    'preload',
+    'icon',
+  ]);
 });

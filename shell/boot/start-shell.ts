@@ -2,6 +2,14 @@ import { START_POLICY } from '../src/start-policy.ts';
 import { afterFrame, loadOrError } from './page-moments.ts';
 
 /**
+ * Asks for the scripts of the shell and of what each first page asks it for. They run after the first screen; before the first frame their requests would
+ * delay it.
+ */
+export function preloadShell(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-preload]')) link.rel = 'preload';
+}
+
+/**
  * Inserts the shell's scripts after the first paint of the frame, and after the first screen and its pictures if those come
  * before a timeout: evaluating the scripts would delay their paint. The scripts are still loading meanwhile, so that this
  * delays nothing on a slow network.

@@ -19,7 +19,7 @@ const shown = new Set<string>();
 
 /**
  * A section without which the page is complete. Its code is loaded when its place comes in sight, or with the first input, after which
- * users of the keyboard and of screen readers may reach it. Its place has its height from the first frame on, so that it moves nothing.
+ * users of the keyboard and of screen readers may reach it. A placeholder of its height stands there from the first frame on: nothing below it moves.
  */
 export function LateSection({ section }: LateSectionProps) {
   const { remote, widget, props, skeleton } = section;
