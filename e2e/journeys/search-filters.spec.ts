@@ -239,17 +239,22 @@ test('a list of options and a page of results that fail are retried in place', a
   await page.goto(`${deployment.url}search/anime`);
   await pageIsReady(page);
   await expect(firstResult(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Genres & tags' }).click();
+  const pill = page.getByRole('button', { name: 'Genres & tags' });
+  await pill.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Something went wrong')).toBeVisible();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('group', { name: 'Tags' })).toBeVisible();
   await expect(dialog.getByText('Something went wrong')).toBeHidden();
   await page.keyboard.press('Escape');
+  // The key scrolls the page from here on: not what is in the dialog, and not before the focus comes back to the top.
+  await expect(dialog).toBeHidden();
+  await expect(pill).toBeFocused();
 
   await sandbox.faults([{ service: 'tracker', operation: 'MediaSearch', status: 400, times: 1 }]);
   const first = await firstResult(page).textContent();
   await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(page.getByText('The next results could not be loaded')).toBeVisible();
   await expect(page.getByText('28+ results').first()).toBeAttached();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

@@ -165,7 +165,7 @@ export interface Results {
 export interface Comparison {
   /** As they were given, in their order. */
   readonly users: readonly UserProgress[];
-  /** Lists of enabled users that are still to come. */
+  /** Lists of enabled users that are still to come, or have come since the results were computed. */
   readonly pending: number;
   /**
    * Of the lists that are there: from the first two included users on, or from one when it is the only one. The last

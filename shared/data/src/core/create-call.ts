@@ -11,11 +11,15 @@ export interface CallOptions extends Omit<ReadOptions, 'onMissing'> {
   readonly onPartial?: (result: CallResult) => void;
 }
 
-export interface ReadOptions {
+/** How a query asks. */
+export interface UseQueryOptions {
   /** In place of the operation's own mode. */
   readonly mode?: CacheMode;
   /** `interactive` when left out. */
   readonly priority?: Priority;
+}
+
+export interface ReadOptions extends UseQueryOptions {
   readonly signal?: AbortSignal;
   /** Of the account that asks: the present one if left out. */
   readonly token?: string | undefined;

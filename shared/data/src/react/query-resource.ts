@@ -4,7 +4,7 @@ import { ApiError, asApiError } from '../core/api-error.ts';
 import { type CacheMode, DEFAULT_CACHE_RULE, isCurrent } from '../core/cache-rule.ts';
 import type { CallResult, Handler, MissingPart } from '../core/call.ts';
 import type { Clock } from '../core/clock.ts';
-import { createQueryCall } from '../core/create-call.ts';
+import { createQueryCall, type UseQueryOptions } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { OptimisticLayer, OptimisticLookup } from '../optimistic/optimistic-layer.ts';
 import { createResource, type QueryState, type Resource } from './query-state.ts';
@@ -65,7 +65,7 @@ export function createQueryResource<V, D>(
   layer: ResourceLayer,
   operation: QueryOperation<V, D>,
   variables: V,
-  mode: CacheMode | undefined,
+  { mode, priority }: UseQueryOptions,
   onIdle: () => void = () => {},
 ): QueryResource<D> {
   const { cache, clock, optimistic } = layer;
@@ -76,6 +76,7 @@ export function createQueryResource<V, D>(
       token,
       signal,
       ...(wanted ? { mode: wanted } : {}),
+      ...(priority && { priority }),
       onPartial: ({ value, storedAt }) => {
         // A whole result that is older is better than the beginning of a new one.
         if (signal.aborted || (cached && !cached.isPartial)) return;

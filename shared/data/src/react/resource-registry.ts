@@ -1,5 +1,4 @@
-import type { CacheMode } from '../core/cache-rule.ts';
-import { keyOf } from '../core/create-call.ts';
+import { keyOf, type UseQueryOptions } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import { pagePart } from '../core/page.ts';
 import type { PageOf } from '../core/page-of.ts';
@@ -14,11 +13,15 @@ import type { Resource } from './query-state.ts';
 
 /** The queries that components watch: equal ones share one resource. */
 export interface ResourceRegistry {
-  readonly query: <V, D>(operation: QueryOperation<V, D>, variables: V, mode?: CacheMode) => QueryResource<D>;
+  readonly query: <V, D>(
+    operation: QueryOperation<V, D>,
+    variables: V,
+    options?: UseQueryOptions,
+  ) => QueryResource<D>;
   readonly pages: <V extends { readonly page: number }, I>(
     operation: QueryOperation<V, PageOf<I>>,
     variables: Omit<V, 'page'>,
-    mode?: CacheMode,
+    options?: UseQueryOptions,
   ) => PagesResource<I>;
   /** The queries that components watch, and those of renders that have not finished. */
   readonly rendered: () => readonly RenderedQuery[];
@@ -62,27 +65,29 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
 
   const registry: ResourceRegistry = {
     rendered: () => [...queries.values(), ...[...lists.values()].flatMap((list) => list.queries())],
-    query: <V, D>(operation: QueryOperation<V, D>, variables: V, mode?: CacheMode) => {
-      const key = `${mode ?? ''} ${keyOf(operation, variables, layer.auth.token())}`;
+    query: <V, D>(operation: QueryOperation<V, D>, variables: V, options: UseQueryOptions = {}) => {
+      const key = `${kindOf(options)} ${keyOf(operation, variables, layer.auth.token())}`;
       const known = queries.get(key);
       // The key contains the operation's name and document: the resource under it was made for the same D.
       if (known) return known as QueryResource<D>;
-      return keep(queries, key, (onIdle) => createQueryResource(layer, operation, variables, mode, onIdle));
+      return keep(queries, key, (onIdle) =>
+        createQueryResource(layer, operation, variables, options, onIdle),
+      );
     },
     pages: <V extends { readonly page: number }, I>(
       operation: QueryOperation<V, PageOf<I>>,
       variables: Omit<V, 'page'>,
-      mode?: CacheMode,
+      options: UseQueryOptions = {},
     ) => {
       // `page` is all that Omit took away.
       const pageOf = (page: number) => ({ ...variables, page }) as V;
-      const key = `${mode ?? ''} ${keyOf(operation, pageOf(0), layer.auth.token())}`;
+      const key = `${kindOf(options)} ${keyOf(operation, pageOf(0), layer.auth.token())}`;
       const known = lists.get(key);
       // As above: made for the same item type.
       if (known) return known as PagesResource<I>;
       return keep(lists, key, (onIdle) =>
         createPagesResource<I>({
-          page: (page) => createQueryResource(layer, operation, pageOf(page), mode),
+          page: (page) => createQueryResource(layer, operation, pageOf(page), options),
           loadedPages: loadedPages.get(key) ?? 1,
           onPages: (pages) => storePages(key, pages),
           onIdle,
@@ -93,3 +98,6 @@ export function createResourceRegistry(layer: ResourceLayer): ResourceRegistry {
   };
   return registry;
 }
+
+/** Who asks in another way has another resource. */
+const kindOf = ({ mode, priority }: UseQueryOptions) => `${mode ?? ''}${priority ?? ''}`;

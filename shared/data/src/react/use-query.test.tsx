@@ -59,6 +59,14 @@ it('asks, shows that it does, and then the response', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('asks with the priority that the component gives', async () => {
+  const { asked, advance } = setUp();
+  renderHook(() => useQuery(thing, { id: 1 }, { priority: 'background' }));
+  renderHook(() => useQuery(thing, { id: 2 }));
+  await advance(0);
+  expect(asked.map(({ call }) => call.priority.current())).toEqual(['background', 'interactive']);
+});
+
 it('has the response on the very first render when it is in memory, and asks for nothing', async () => {
   const { response, asked, advance } = setUp();
   const first = renderHook(() => useQuery(thing, { id: 1 }));

@@ -1,8 +1,9 @@
+import type { UseQueryOptions } from '../core/create-call.ts';
 import type { QueryOperation } from '../core/operation.ts';
 import type { PageOf } from '../core/page-of.ts';
 import { IDLE_PAGES, type PagesState } from './pages-resource.ts';
 import { IDLE_QUERY, type QueryState } from './query-state.ts';
-import { type UseQueryOptions, useResource } from './use-resource.ts';
+import { useResource } from './use-resource.ts';
 
 /**
  * The response to a query: what is in memory on the very first render, then what the store or the service says.
@@ -11,10 +12,10 @@ import { type UseQueryOptions, useResource } from './use-resource.ts';
 export function useQuery<V, D>(
   operation: QueryOperation<V, D>,
   variables: V | null,
-  { mode }: UseQueryOptions = {},
+  options: UseQueryOptions = {},
 ): QueryState<D> {
-  return useResource(operation, variables, mode, IDLE_QUERY, (resources, asked) =>
-    resources.query(operation, asked, mode),
+  return useResource(operation, variables, options, IDLE_QUERY, (resources, asked) =>
+    resources.query(operation, asked, options),
   );
 }
 
@@ -22,9 +23,9 @@ export function useQuery<V, D>(
 export function usePages<V extends { readonly page: number }, I>(
   operation: QueryOperation<V, PageOf<I>>,
   variables: Omit<V, 'page'> | null,
-  { mode }: UseQueryOptions = {},
+  options: UseQueryOptions = {},
 ): PagesState<I> {
-  return useResource(operation, variables, mode, IDLE_PAGES, (resources, asked) =>
-    resources.pages(operation, asked, mode),
+  return useResource(operation, variables, options, IDLE_PAGES, (resources, asked) =>
+    resources.pages(operation, asked, options),
   );
 }

@@ -1,20 +1,15 @@
 import { stableJson } from '@tsugi/platform/json';
 import { useMemo, useSyncExternalStore } from 'react';
 import { pageAuth } from '../auth/auth-store.ts';
-import type { CacheMode } from '../core/cache-rule.ts';
+import type { UseQueryOptions } from '../core/create-call.ts';
 import type { Watchable } from './query-state.ts';
 import { pageResources, type ResourceRegistry } from './resource-registry.ts';
-
-export interface UseQueryOptions {
-  /** In place of the operation's own mode. */
-  readonly mode?: CacheMode;
-}
 
 /** What the page's resource for an operation and its variables gives; `idle` while these are `null`. */
 export function useResource<V, S>(
   operation: object,
   variables: V | null,
-  mode: CacheMode | undefined,
+  { mode, priority }: UseQueryOptions,
   idle: S,
   resourceOf: (resources: ResourceRegistry, variables: V) => Watchable<S>,
 ): S {
@@ -28,7 +23,7 @@ export function useResource<V, S>(
       variables === null
         ? { getSnapshot: () => idle, subscribe: () => () => {} }
         : resourceOf(resources, variables),
-    [resources, operation, key, mode, partition],
+    [resources, operation, key, mode, priority, partition],
   );
   return useSyncExternalStore(resource.subscribe, resource.getSnapshot, resource.getSnapshot);
 }

@@ -1,10 +1,10 @@
 import { setBadgePart } from '@tsugi/contract/reminders';
-import { read, useAuth, useQuery } from '@tsugi/data';
+import { useAuth, useQuery } from '@tsugi/data';
 import { mediaPath } from '@tsugi/data/pure';
 import { t } from '@tsugi/i18n/macro';
 import { AppLink } from '@tsugi/ui';
 import { CoverImage, Skeleton, TitleLink, useNow } from '@tsugi/ui/components';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { type ListedAnime, watchingList } from '../../model/airing-list.query.ts';
 import { episodeText } from '../../model/episode-text.ts';
 import { useReminderChoice } from '../../model/reminder-choice.ts';
@@ -82,27 +82,13 @@ function timeText({ atMs, isTomorrow }: TonightAiring, zone: string | undefined)
   return isTomorrow ? t`Tomorrow ${time}` : time;
 }
 
-/** The list, read once in the background unless it is stored; a change of the user shows at once. */
+/** The list, whose request gives way to others; a change of the user shows at once. */
 function useWatched() {
   const viewerId = knownViewerId(useAuth());
-  const [reading, setReading] = useState<{ readonly of: number; readonly isFailed: boolean }>();
-  useEffect(() => {
-    if (viewerId === undefined) return;
-    let isCurrent = true;
-    const end = (isFailed: boolean) => isCurrent && setReading({ of: viewerId, isFailed });
-    read(watchingList, { userId: viewerId, chunk: 1 }, { priority: 'background' }).then(
-      () => end(false),
-      // Without the list there is nothing to show, and the sections above say why.
-      () => end(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [viewerId]);
-  const ended = viewerId !== undefined && reading?.of === viewerId ? reading : undefined;
-  const variables = ended && !ended.isFailed ? { userId: ended.of, chunk: 1 } : null;
-  const { data, status } = useQuery(watchingList, variables, { mode: 'only-if-cached' });
-  return { anime: data?.anime, isFailed: ended?.isFailed || status === 'error', viewerId };
+  const variables = viewerId === undefined ? null : { userId: viewerId, chunk: 1 };
+  const { data, status } = useQuery(watchingList, variables, { priority: 'background' });
+  // Without the list there is nothing to show, and the sections above say why.
+  return { anime: data?.anime, isFailed: status === 'error', viewerId };
 }
 
 /** The number on the icon of the app follows what the user counts, where that was chosen. */

@@ -104,10 +104,13 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
     onLost: () => onLost(),
   });
   let comparison: Comparison | undefined;
+  /** Ids and pending lists of each change. */
+  const seen: (readonly [ids: readonly number[] | undefined, pending: number])[] = [];
   const session = createSession(client, {
     type: 'anime',
     onChange: (next) => {
       comparison = next;
+      seen.push([next.results && [...next.results.ids], next.pending]);
     },
   });
   onLost = session.restart;
@@ -120,6 +123,7 @@ function setUp({ hasDatabase = true }: { readonly hasDatabase?: boolean } = {}) 
   return {
     database,
     asked,
+    seen,
     session,
     requests,
     show: (names: string, query: Partial<CompareQuery> = {}, viewer?: string) =>
@@ -205,6 +209,36 @@ test('results appear from the first two lists on, and each further list narrows 
   await settled();
   expect(ids()).toEqual([2]);
   expect(current()).toMatchObject({ pending: 0, isComputing: false });
+});
+
+test('a list counts as loading until the results have it', async () => {
+  const { show, respond, seen } = setUp();
+  show('a b c');
+  await settled();
+  respond('a', [1, 2, 3]);
+  respond('b', [1, 2]);
+  await settled();
+  respond('c', [2]);
+  await settled();
+  const shown = seen.filter(([ids]) => ids).map(([ids, pending]) => `${ids}: ${pending}`);
+  expect([...new Set(shown)]).toEqual(['1,2: 1', '2: 0']);
+});
+
+test('another choice of lists that are there is computed without one that is loading', async () => {
+  const { show, store, seen } = setUp();
+  for (const [name, ids] of [
+    ['a', [1, 2]],
+    ['b', [1, 2]],
+    ['c', [2]],
+  ] as const)
+    store(name, ids);
+  show('a b c');
+  await settled();
+  const before = seen.length;
+  show('a b !c');
+  show('a b -c');
+  await settled();
+  expect(new Set(seen.slice(before).map(([, pending]) => pending))).toEqual(new Set([0]));
 });
 
 test('the results of a single user are the titles of the list', async () => {
