@@ -32,6 +32,23 @@ function searchWithRowsForAll(deployment: Deployment): string {
   return folder;
 }
 
+test('on a first visit each section has its first screen before the shell runs', async ({
+  page,
+  deployment,
+  signInAs,
+}) => {
+  await holdShell(page);
+  const main = page.getByRole('main');
+  await page.goto(deployment.url, { waitUntil: 'commit' });
+  await expect(main.getByRole('region', { name: 'Trending anime' }).getByRole('listitem')).toHaveCount(6);
+  await signInAs('aoi');
+  await page.goto(deployment.url, { waitUntil: 'commit' });
+  await expect(
+    main.getByRole('list', { name: 'Continue watching' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
+});
+
 test('sections of two remotes stand on one home page in their order, each with its first screen', async ({
   page,
   deployment,

@@ -39,7 +39,7 @@ function start(request = requestOf(undefined)) {
       viewerId: undefined,
       viewer: undefined,
     },
-    parsed: Promise.resolve(),
+    prepared: Promise.resolve(),
     styled: Promise.resolve(),
     targets: () => document.querySelectorAll<HTMLElement>('#main'),
   });
@@ -188,7 +188,7 @@ describe('what a remote renders', () => {
       viewerId: undefined,
       viewer: undefined,
     },
-    parsed: Promise.resolve(),
+    prepared: Promise.resolve(),
     styled: Promise.resolve(),
   };
   const targets = () => document.querySelectorAll<HTMLElement>('#main [data-slot]');
@@ -293,13 +293,13 @@ describe('what a remote renders', () => {
     expect(shown()).toBe('Row2');
   });
 
-  test('is looked at when the content area is parsed', async () => {
+  test('is looked at when the content area is there', async () => {
     let parse = () => {};
-    const parsed = new Promise<void>((resolve) => {
+    const prepared = new Promise<void>((resolve) => {
       parse = resolve;
     });
     document.body.innerHTML = '';
-    const { provide, done } = startFirstScreen({ ...base, parsed, targets });
+    const { provide, done } = startFirstScreen({ ...base, prepared, targets });
     provide(given([['Row']]));
     await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
     document.body.innerHTML = '<main id="main" aria-busy="true"><i data-slot="row">1</i></main>';

@@ -11,8 +11,8 @@ export interface ScreenOptions {
   readonly remote: RemoteFiles;
   readonly requests: readonly StartedRequest[];
   readonly input: FirstScreenSource['input'];
-  /** Resolves when the content area is parsed: this script stands in the head. */
-  readonly parsed: Promise<unknown>;
+  /** Resolves when the content area is there, with the slots of pages of the shell: this script stands in the head. */
+  readonly prepared: Promise<unknown>;
   /** Resolves when the shell's style sheet is asked for. */
   readonly styled: Promise<unknown>;
   /** Settles when its translations are there or late: those of the page's code, which are on their way anyway. Undefined in English. */
@@ -43,7 +43,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     // Browsers give inserted scripts the priority of pictures out of sight.
     addFile(remote, files.script, 'script', { onerror: reject, fetchPriority: 'high' });
   });
-  // Set when the document is parsed.
+  // Set when they are in the document.
   let slots: readonly DOMStringMap[];
   let isShown = false;
   const render = async (shown: readonly StartedRequest[]) => {
@@ -64,7 +64,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     main.dataset.skeleton = 'yes';
   };
   const start = async () => {
-    await source.parsed;
+    await source.prepared;
     slots = Array.from(source.targets(), (target) => ({ ...target.dataset }));
     // A response that is there is about to be shown.
     let isWaiting = true;

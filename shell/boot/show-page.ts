@@ -24,9 +24,11 @@ export function showPage(
   const stored = readStoredScreen(localStore(), viewer.token, isCurrentVersion(embedded, root), Date.now());
   const shown = stored && showStoredScreen(stored, parsed);
   if (stored) Object.assign(bootResult, { shownResults: stored.results, isExpected: true });
-  // Markup of the home page before its data arrives; its document contains it.
-  if (isHome && !stored)
-    void Promise.all([parsed, styled.then(stylesArrived)]).then(() => showTemplate(viewer.token));
+  // Markup of the home page before its data arrives, with the slots of its first screens; its document contains it.
+  const prepared =
+    isHome && !stored
+      ? Promise.all([parsed, styled.then(stylesArrived)]).then(() => showTemplate(viewer.token))
+      : parsed;
 
   const screens: FirstScreen[] = [];
   const done: Promise<void>[] = [];
@@ -62,7 +64,7 @@ export function showPage(
             return viewer.token ? (readJson(localStore(), 'auth_profile_info') ?? undefined) : undefined;
           },
         },
-        parsed,
+        prepared,
         styled,
         texts: currentLanguage() === 'en' ? undefined : loadTexts(),
         targets: () => document.querySelectorAll(isHome ? `#main [data-remote="${manifest.name}"]` : '#main'),

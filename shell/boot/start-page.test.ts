@@ -391,6 +391,20 @@ describe('the home page', () => {
     expect(bootResult.isExpected).toBe(true);
   });
 
+  test('has its markup in the document before first screens look for their places', async () => {
+    document.getElementById('main')?.replaceChildren();
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<template id="home-signed-out"><div data-remote="media"></div></template>',
+    );
+    document.querySelectorAll('template')[1]?.remove();
+    start('/', manifests);
+    const [screen] = screens();
+    const found = screen?.prepared.then(() => screen.targets().length);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(await found).toBe(1);
+  });
+
   test('is for signed-in viewers what the manifests say for them', () => {
     localStorage.setItem('access_token', 'secret');
     start('/', manifests);
