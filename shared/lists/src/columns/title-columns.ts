@@ -59,6 +59,8 @@ export function createTitleColumns<F extends Facts>({
   const years: number[] = [];
   /** Rows by value. */
   const sets = new Map<string, Set<number>>();
+  /** By row: titles that are not in `text` and `sets` yet. What shows a list without a filter needs neither, and making them is most of the work. */
+  const unindexed = new Map<number, ListMedia>();
   const numbers: Record<TitleNumber, number[]> = {
     averageScore: [],
     popularity: [],
@@ -81,20 +83,27 @@ export function createTitleColumns<F extends Facts>({
       if (known.facts.title !== facts.title) byTitle = [];
     }
     titles[row] = { row, facts, storedAt };
-    text[row] = [...Object.values(media.title), ...media.synonyms].join('\n').toLowerCase();
+    unindexed.set(row, media);
     years[row] = media.seasonYear ?? media.startDate?.year ?? 0;
     const releaseDate = dateNumber(media.startDate) || (media.seasonYear ?? 0) * 10_000;
     for (const name of NUMBERS) numbers[name][row] = { ...media, releaseDate }[name] ?? 0;
-    for (const key of [
-      `format/${media.format}`,
-      `status/${media.status}`,
-      `country/${String(media.countryOfOrigin)}`,
-      `adult/${media.isAdult ?? false}`,
-      ...media.genres.map((genre) => `genre/${genre}`),
-      ...keysOf(media),
-    ]) {
-      sets.set(key, (sets.get(key) ?? new Set()).add(row));
+  };
+
+  const index = () => {
+    for (const [row, media] of unindexed) {
+      text[row] = [...Object.values(media.title), ...media.synonyms].join('\n').toLowerCase();
+      for (const key of [
+        `format/${media.format}`,
+        `status/${media.status}`,
+        `country/${String(media.countryOfOrigin)}`,
+        `adult/${media.isAdult ?? false}`,
+        ...media.genres.map((genre) => `genre/${genre}`),
+        ...keysOf(media),
+      ]) {
+        sets.set(key, (sets.get(key) ?? new Set()).add(row));
+      }
     }
+    unindexed.clear();
   };
 
   return {
@@ -143,8 +152,10 @@ export function createTitleColumns<F extends Facts>({
         for (let row = 0; row < passing.length; row += 1) if (passing[row] && !test(row)) passing[row] = 0;
       };
       const anyOf = (column: string, values: readonly unknown[]) => {
+        if (values.length === 0) return;
+        index();
         const wanted = values.map((value) => sets.get(`${column}/${value}`));
-        if (wanted.length > 0) keep((row) => wanted.some((rows) => rows?.has(row)));
+        keep((row) => wanted.some((rows) => rows?.has(row)));
       };
       anyOf('format', format);
       anyOf('status', status);
@@ -156,10 +167,16 @@ export function createTitleColumns<F extends Facts>({
       for (const one of tag) anyOf('tag', [one]);
       if (year !== undefined) keep((row) => years[row] === year);
       const needle = search.trim().toLowerCase();
-      if (needle !== '') keep((row) => text[row]?.includes(needle) ?? false);
+      if (needle !== '') {
+        index();
+        keep((row) => text[row]?.includes(needle) ?? false);
+      }
       return passing;
     },
-    keys: () => sets.keys(),
+    keys: () => {
+      index();
+      return sets.keys();
+    },
   };
 }
 

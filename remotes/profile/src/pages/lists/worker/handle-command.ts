@@ -28,7 +28,7 @@ export function createCommandHandler(
         };
       }
       case 'begin':
-        next = table.summary().total > 0 ? createListTable() : undefined;
+        next = table.counts().total > 0 ? createListTable() : undefined;
         (next ?? table).setSectionOrder(command.sectionOrder);
         return undefined;
       case 'add':
@@ -42,7 +42,7 @@ export function createCommandHandler(
         table.setChanges(command.changes);
         return undefined;
       case 'summary':
-        return table.summary();
+        return { ...table.counts(), ...table.values() };
       case 'query':
         return table.query(command.query);
       case 'cards':

@@ -238,14 +238,14 @@ test('sections stand in the owner’s order, with those that it does not name at
     group('Mine', [listCard(3)], true),
   ]);
   table.setSectionOrder(['Mine', 'Watching']);
-  expect(table.summary().sections.map(({ name }) => name)).toEqual(['Mine', 'Watching', 'Paused']);
+  expect(table.counts().sections.map(({ name }) => name)).toEqual(['Mine', 'Watching', 'Paused']);
 });
 
 test('chunks add to their sections', () => {
   const table = createListTable();
   table.add([group('Watching', [listCard(1)])]);
   table.add([group('Watching', [listCard(2)]), group('Completed', [listCard(3, { status: 'COMPLETED' })])]);
-  expect(table.summary()).toMatchObject({
+  expect({ ...table.counts(), ...table.values() }).toMatchObject({
     total: 3,
     sections: [
       { name: 'Watching', count: 2 },
@@ -286,7 +286,7 @@ describe('a change by the viewer', () => {
       ]),
       group('Mine', [listCard(2, { customLists: { Mine: true } })], true),
     ]);
-    const sections = () => table.summary().sections.map(({ name, count }) => `${name} ${count}`);
+    const sections = () => table.counts().sections.map(({ name, count }) => `${name} ${count}`);
     return { table, sections };
   }
 
@@ -312,7 +312,7 @@ describe('a change by the viewer', () => {
       group('Completed TV', [card(3, 'COMPLETED', 'TV')]),
       group('Completed Movie', [card(4, 'COMPLETED', 'MOVIE')]),
     ]);
-    const sections = () => table.summary().sections.map(({ name, count }) => `${name} ${count}`);
+    const sections = () => table.counts().sections.map(({ name, count }) => `${name} ${count}`);
     table.setChanges([{ mediaId: 1, entry: { status: 'COMPLETED' } }]);
     expect(sections()).toEqual(['Watching 1', 'Completed TV 1', 'Completed Movie 2']);
     // A format that none of them has yet.
@@ -324,7 +324,7 @@ describe('a change by the viewer', () => {
     const { table, sections } = setUp();
     table.setChanges([{ mediaId: 2, entry: null }]);
     expect(sections()).toEqual(['Watching 1', 'Mine 0']);
-    expect(table.summary().total).toBe(1);
+    expect(table.counts().total).toBe(1);
   });
 
   it('puts an entry on a list of the user’s own, and hides it from the status lists', () => {

@@ -7,10 +7,11 @@ import { type AiringColumns, createAiringColumns } from './airing-columns.ts';
 import { ENTRY_VALUES, soonestFirst } from './entry-values.ts';
 import type {
   ListCard,
+  ListCounts,
   ListGroup,
   ListQuery,
   ListResult,
-  ListSummary,
+  ListValues,
   SelectedEntry,
 } from './list.protocol.ts';
 import { createListSections } from './list-sections.ts';
@@ -22,7 +23,8 @@ export interface ListTable {
   readonly setSectionOrder: (names: readonly string[]) => void;
   /** The viewer's changes of this list; those of an earlier call no longer count. */
   readonly setChanges: (changes: readonly EntryChange[]) => void;
-  readonly summary: () => ListSummary;
+  readonly counts: () => ListCounts;
+  readonly values: () => ListValues;
   readonly query: (query: ListQuery) => ListResult;
   readonly cards: (rows: readonly number[]) => readonly ListCard[];
   readonly mediaIds: (rows: Int32Array) => Int32Array;
@@ -114,7 +116,7 @@ export function createListTable(): ListTable {
       changed = next;
       sections.setChanged(next);
     },
-    summary: () => {
+    counts: () => {
       const { shown, all, once } = prepare();
       return {
         total: sum(once),
@@ -123,11 +125,13 @@ export function createListTable(): ListTable {
           isCustom,
           count: all[index]?.length ?? 0,
         })),
-        genres: namesOf('genre/'),
-        tags: namesOf('tag/'),
-        studios: namesOf('studio/'),
       };
     },
+    values: () => ({
+      genres: namesOf('genre/'),
+      tags: namesOf('tag/'),
+      studios: namesOf('studio/'),
+    }),
     query: ({ list, filter, language, nowMs, first }) => {
       const { shown, all, once, orders } = prepare(language);
       const { sort, reverse } = filter;

@@ -53,15 +53,20 @@ export interface ListResult {
   readonly cards: readonly ListCard[];
 }
 
-export interface ListSummary {
+export interface ListCounts {
   /** All titles, each once. */
   readonly total: number;
   readonly sections: readonly SectionCount[];
-  /** Values that occur, from A to Z. */
+}
+
+/** What the filters of a list offer: values that occur in it, from A to Z. */
+export interface ListValues {
   readonly genres: readonly string[];
   readonly tags: readonly string[];
   readonly studios: readonly string[];
 }
+
+export type ListSummary = ListCounts & ListValues;
 
 export interface OpenedList {
   /** When the stored response was requested; undefined when none is stored. */
