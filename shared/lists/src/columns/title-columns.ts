@@ -86,7 +86,8 @@ export function createTitleColumns<F extends Facts>({
     unindexed.set(row, media);
     years[row] = media.seasonYear ?? media.startDate?.year ?? 0;
     const releaseDate = dateNumber(media.startDate) || (media.seasonYear ?? 0) * 10_000;
-    for (const name of NUMBERS) numbers[name][row] = { ...media, releaseDate }[name] ?? 0;
+    for (const name of NUMBERS)
+      numbers[name][row] = name === 'releaseDate' ? releaseDate : (media[name] ?? 0);
   };
 
   const index = () => {
