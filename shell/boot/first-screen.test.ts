@@ -2,6 +2,7 @@
 import type { RenderFirstScreen } from '@tsugi/contract';
 
 import { startFirstScreen } from './first-screen.ts';
+import { stylesArrived } from './page-moments.ts';
 import type { StartedRequest } from './start-request.ts';
 
 /** As in the limits of the start: one that comes by then needs no skeleton. */
@@ -40,7 +41,7 @@ function start(request = requestOf(undefined)) {
       viewer: undefined,
     },
     prepared: Promise.resolve(),
-    styled: Promise.resolve(),
+    style: stylesArrived,
     targets: () => document.querySelectorAll<HTMLElement>('#main'),
   });
 }
@@ -189,7 +190,7 @@ describe('what a remote renders', () => {
       viewer: undefined,
     },
     prepared: Promise.resolve(),
-    styled: Promise.resolve(),
+    style: stylesArrived,
   };
   const targets = () => document.querySelectorAll<HTMLElement>('#main [data-slot]');
 
@@ -284,7 +285,7 @@ describe('what a remote renders', () => {
     const styled = new Promise<void>((resolve) => {
       style = resolve;
     });
-    const { provide, done } = startFirstScreen({ ...base, styled, targets });
+    const { provide, done } = startFirstScreen({ ...base, style: () => styled, targets });
     provide(given([['Row'], null]));
     await jest.advanceTimersByTimeAsync(0);
     expect(shown()).toBe('12');

@@ -3,7 +3,6 @@ import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
 import { stylesOf } from './first-screen-styles.ts';
-import { stylesArrived } from './page-moments.ts';
 import type { StartedRequest } from './start-request.ts';
 
 export interface ScreenOptions {
@@ -13,8 +12,8 @@ export interface ScreenOptions {
   readonly input: FirstScreenSource['input'];
   /** Resolves when the content area is there, with the slots of pages of the shell: this script stands in the head. */
   readonly prepared: Promise<unknown>;
-  /** Resolves when the shell's style sheet is asked for. */
-  readonly styled: Promise<unknown>;
+  /** Adds the shell's style sheet, after the first frame. Resolves when all that are in the document have arrived. */
+  readonly style: () => Promise<unknown>;
   /** Settles when its translations are there or late: those of the page's code, which are on their way anyway. Undefined in English. */
   readonly texts?: Promise<unknown> | undefined;
   /** Elements to fill: the whole content area, or the slots of a page of the shell. */
@@ -50,7 +49,7 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     await source.texts;
     const parts = await (await script)({ input, requests: shown, slots });
     // Without a response there are none.
-    if (parts.length > 0) await source.styled.then(stylesArrived);
+    if (parts.length > 0) await source.style();
     return parts.map((nodes) => nodes && createNodes(nodes));
   };
   /** Without its requests a page renders its skeleton. Pages of the shell have their own in index.html. */

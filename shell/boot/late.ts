@@ -18,9 +18,9 @@ if (page) {
   const { root, embedded, bootResult, translate } = page;
   hideFailedPictures();
   // What the frame itself does not need would delay its paint.
-  const styled = firstFrame().then(page.addStyles);
-  void styled.then(preloadShell);
-  const firstScreen = showPage(page, styled);
+  const framed = firstFrame();
+  void framed.then(preloadShell);
+  const firstScreen = showPage(page, framed, page.addStyles);
   const config = fetchStartFile(new URL('config.json', root).href);
   bootResult.config = config;
   bootResult.registry = fetchStartFile(bootResult.registryUrl);

@@ -1,6 +1,7 @@
 import type { RemoteManifest, StartFiles } from '@tsugi/contract';
 import { currentLanguage, loadCatalogue } from '@tsugi/i18n/start';
 import { localStore, readJson } from '@tsugi/platform/store';
+import { START_POLICY } from '../src/start-policy.ts';
 import { readStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { addFile } from './add-file.ts';
 import type { EmbeddedStart } from './embedded-start.ts';
@@ -13,22 +14,23 @@ import type { StartedRequest } from './start-request.ts';
 
 /**
  * Shows what there is before the shell runs: the page of an earlier visit, or first screens when their responses arrive.
- * @param styled resolves when the shell's style sheet is asked for
+ * @param framed resolves after the first frame
+ * @param addStyles adds the shell's style sheet
  * @returns settles when it is in the page or cannot be shown; undefined when this URL has none
  */
 export function showPage(
   { root, isHome, viewer, embedded, parts, bootResult }: StartedPage,
-  styled: Promise<unknown>,
+  framed: Promise<unknown>,
+  addStyles: () => void,
 ): Promise<unknown> | undefined {
   const parsed = mainIsParsed();
+  const style = () => framed.then(addStyles).then(stylesArrived);
   const stored = readStoredScreen(localStore(), viewer.token, isCurrentVersion(embedded, root), Date.now());
   const shown = stored && showStoredScreen(stored, parsed);
   if (stored) Object.assign(bootResult, { shownResults: stored.results, isExpected: true });
   // Markup of the home page before its data arrives, with the slots of its first screens; its document contains it.
   const prepared =
-    isHome && !stored
-      ? Promise.all([parsed, styled.then(stylesArrived)]).then(() => showTemplate(viewer.token))
-      : parsed;
+    isHome && !stored ? Promise.all([parsed, style()]).then(() => showTemplate(viewer.token)) : parsed;
 
   const screens: FirstScreen[] = [];
   const done: Promise<void>[] = [];
@@ -65,7 +67,7 @@ export function showPage(
           },
         },
         prepared,
-        styled,
+        style,
         texts: currentLanguage() === 'en' ? undefined : loadTexts(),
         targets: () => document.querySelectorAll(isHome ? `#main [data-remote="${manifest.name}"]` : '#main'),
       });
@@ -83,6 +85,8 @@ export function showPage(
       else whenIdle(preload);
     });
   }
+  // With a first screen that comes at once it costs one frame, alone a frame of its own.
+  void framed.then(() => setTimeout(addStyles, screens[0] ? START_POLICY.stylesAfterMs : 0));
   return shown ?? (done[0] && Promise.all(done));
 }
 

@@ -73,7 +73,7 @@ function start(
   // As the late script asks for it. Manifests of tests may be malformed.
   const composition = { manifests: manifests as Composition['manifests'] };
   page.bootResult.composition = Promise.resolve(composition);
-  return { ...page, firstScreen: showPage(page, Promise.resolve()) };
+  return { ...page, firstScreen: showPage(page, Promise.resolve(), addStyles) };
 }
 
 const keyOf = ({ query, variables }: StartRequest) => stableJson({ query, variables });
@@ -89,6 +89,7 @@ const preloads = () =>
   ]);
 const main = () => document.getElementById('main');
 
+const addStyles = jest.fn();
 let origins: Set<string>;
 let provided: jest.Mock[];
 let settle: (() => void)[];
@@ -96,6 +97,7 @@ let settle: (() => void)[];
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  addStyles.mockClear();
   origins = new Set();
   provided = [];
   settle = [];
@@ -347,6 +349,29 @@ describe('a page of a remote', () => {
     expect(link?.dataset.failed).toBeUndefined();
     link?.dispatchEvent(new Event('error'));
     expect(link?.dataset.failed).toBe('yes');
+  });
+});
+
+describe('the style sheet of the shell', () => {
+  const firstScreen = SCREEN;
+  const withScreen = { [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS], firstScreen })]) };
+
+  test('comes with a first screen, or a moment after the first frame', async () => {
+    start('/anime/1', withScreen);
+    await jest.advanceTimersByTimeAsync(99);
+    expect(addStyles).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(addStyles).toHaveBeenCalledTimes(1);
+    addStyles.mockClear();
+    start('/anime/1', withScreen);
+    await screens().at(-1)?.style();
+    expect(addStyles).toHaveBeenCalledTimes(1);
+  });
+
+  test('comes after the first frame of a page that has none', async () => {
+    start('/nowhere', {});
+    await jest.advanceTimersByTimeAsync(0);
+    expect(addStyles).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -11,6 +11,8 @@ export const START_POLICY = {
   prefetchMs: PREFETCH_MS,
   /** config.json, the registry and the composition. */
   startFileMs: 8000,
+  /** After its first frame a page has the shell's style sheet with its first screen, or after this. */
+  stylesAfterMs: 100,
   /** A page without a response by then shows its skeleton. One that comes at once needs none. */
   skeletonAfterMs: 300,
   /** The shell's scripts are inserted without the late script after this, and begin without a first screen. */
