@@ -12,6 +12,8 @@ const replies = (page: Page) => page.getByRole('list', { name: 'Replies' }).loca
 test('the link in the feed leads to the activity and its replies', async ({ page, deployment, signInAs }) => {
   await signInAs('aoi');
   await page.goto(deployment.url);
+  // A link of the first screen loads a document, which the browser scrolls on the way back.
+  await pageIsReady(page);
   const row = page
     .getByRole('list', { name: 'Activity' })
     .locator(':scope > li')
