@@ -49,13 +49,13 @@ export function createSession(client: CompareClient, { type, onChange }: Session
   /** What the results are of: another selection or query begins at its start. */
   let view = { key: '', id: 0 };
   let rows: ResultRows | undefined;
-  /** Keys of the lists that the results have. */
-  let counted: ReadonlySet<string> = new Set();
 
   /** A list that has come while its users and query stay the same: the results on the page are without it. */
   const isUncounted = (user: ChosenUser): boolean => {
     const list = user.disabled || user.excluded ? undefined : lists.loaded(user);
-    return isRunning && rows?.results().id === view.id && list !== undefined && !counted.has(list.key);
+    const results = rows?.results();
+    if (!isRunning || !list || results?.id !== view.id) return false;
+    return !results.users.some(({ name }) => name === list.user.name);
   };
 
   const notify = () => {
@@ -108,7 +108,6 @@ export function createSession(client: CompareClient, { type, onChange }: Session
       .then((result) => {
         error = undefined;
         if (!isWanted) return;
-        counted = new Set(request.included);
         rows = createResultRows(
           client,
           { result, id, users: loaded.map(({ user }) => user), inSight },
