@@ -27,6 +27,8 @@ export interface CompareTable {
     storedAt: number,
     format: ScoreFormat,
   ) => number;
+  /** Sorts the titles before a comparison asks for their order. */
+  readonly sortTitles: () => void;
   readonly setChanges: (list: string, changes: readonly EntryChange[]) => void;
   readonly drop: (list: string) => void;
   /** Lists that are not there take no part. */
@@ -78,10 +80,10 @@ export function createCompareTable(): CompareTable {
       // Throws for a format that this version does not know.
       normaliseScore(1, format);
       const base = userColumns(entries, (one) => media.add(one, storedAt));
-      media.sortTitles();
       lists.set(list, { base, columns: base, format });
       return base.length;
     },
+    sortTitles: media.sortTitles,
     setChanges: (list, changes) => {
       const known = lists.get(list);
       if (!known) return;
@@ -92,7 +94,6 @@ export function createCompareTable(): CompareTable {
       lists.delete(list);
     },
     compare: ({ included, excluded, query, language, places }) => {
-      media.sortTitles(language);
       const users = included.map((list) => lists.get(list)?.columns ?? NO_ENTRIES);
       const test = entryTest(query);
       const passing = media.passing(query);
@@ -102,7 +103,8 @@ export function createCompareTable(): CompareTable {
       const tallies = tally(users, test, passing, media.length());
       const needed = neededUsers(query.reviewsNeeded, users.length);
       const found = Int32Array.from(rowsWith(tallies, needed));
-      const rows = sortRows(found, media.titleRank(), query.reverse, valuesFor(query, found, tallies));
+      const titleRank = () => media.titleRank(language);
+      const rows = sortRows(found, titleRank, query.reverse, valuesFor(query, found, tallies));
       results += 1;
       last = { id: results, included: users, test, tallies, rows };
       const ids = rows.map((row) => media.facts(row)?.id ?? 0);

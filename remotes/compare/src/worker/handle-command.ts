@@ -19,6 +19,7 @@ export function createCommandHandler(
     owner: Owner | undefined,
   ): OpenList => {
     const titles = table.setList(list, entries, storedAt, owner?.scoreFormat ?? 'POINT_10_DECIMAL');
+    table.sortTitles();
     return { storedAt, missing, owner, titles };
   };
 

@@ -58,9 +58,8 @@ test('a title has one row, which only a later response writes anew', () => {
 test('titles stand from A to Z, equal ones by id, those that came later among them, and one that has changed elsewhere', () => {
   const columns = newColumns();
   const order = () => {
-    columns.sortTitles();
     const ranks = columns.titleRank();
-    return [...sortRows(Int32Array.from(ranks.keys()), ranks, false)].map((row) => columns.facts(row)?.id);
+    return [...sortRows(Int32Array.from(ranks.keys()), () => ranks, false)].map((row) => columns.facts(row)?.id);
   };
   columns.add(media(3, 'Moon'), 1);
   columns.add(media(1, 'Zoo'), 1);
@@ -76,13 +75,10 @@ test('titles have the order of a language, and keep it until another one is name
   const columns = newColumns();
   columns.add(media(1, 'Zoo'), 1);
   columns.add(media(2, 'Ära'), 1);
-  columns.sortTitles('sv');
-  expect([...columns.titleRank()]).toEqual([0, 1]);
+  expect([...columns.titleRank('sv')]).toEqual([0, 1]);
   columns.add(media(3, 'Öde'), 1);
-  columns.sortTitles();
   expect([...columns.titleRank()]).toEqual([0, 1, 2]);
-  columns.sortTitles('de');
-  expect([...columns.titleRank()]).toEqual([2, 0, 1]);
+  expect([...columns.titleRank('de')]).toEqual([2, 0, 1]);
 });
 
 test('an order stays as it is until a title comes or changes', () => {
@@ -94,13 +90,10 @@ test('an order stays as it is until a title comes or changes', () => {
   const ranks = columns.titleRank();
   expect([...ranks]).toEqual([1, 0]);
   columns.add(media(1, 'Moon', { format: 'TV' }), 2);
-  columns.sortTitles();
   expect(columns.titleRank()).toBe(ranks);
   columns.add(media(3, 'Banana'), 1);
-  columns.sortTitles();
   expect([...columns.titleRank()]).toEqual([2, 0, 1]);
   columns.add(media(1, 'Aaa'), 3);
-  columns.sortTitles();
   expect([...columns.titleRank()]).toEqual([0, 1, 2]);
 });
 
@@ -199,7 +192,7 @@ test('the year of the season precedes that of the start, and 0 finds what has no
 });
 
 test('rows stand largest first, equal ones by title also in reverse', () => {
-  const rank = Int32Array.of(2, 1, 0);
+  const rank = () => Int32Array.of(2, 1, 0);
   const sort = (isReverse: boolean) => [...sortRows(Int32Array.of(0, 1, 2), rank, isReverse, [5, 5, 9])];
   expect(sort(false)).toEqual([2, 1, 0]);
   expect(sort(true)).toEqual([1, 0, 2]);
@@ -207,9 +200,17 @@ test('rows stand largest first, equal ones by title also in reverse', () => {
   expect(none).toEqual([2, 1, 0]);
 });
 
+test('titles are put in order with the first rows that are equal', () => {
+  const rank = jest.fn(() => Int32Array.of(1, 0));
+  expect([...sortRows(Int32Array.of(0, 1), rank, false, [5, 9])]).toEqual([1, 0]);
+  expect(rank).not.toHaveBeenCalled();
+  expect([...sortRows(Int32Array.of(0, 1), rank, false, [9, 9])]).toEqual([1, 0]);
+  expect(rank).toHaveBeenCalledTimes(1);
+});
+
 test('rows without values stand by title, from A to Z or in reverse', () => {
   const sort = (isReverse: boolean) => [
-    ...sortRows(Int32Array.of(0, 1, 2), Int32Array.of(1, 2, 0), isReverse),
+    ...sortRows(Int32Array.of(0, 1, 2), () => Int32Array.of(1, 2, 0), isReverse),
   ];
   expect([sort(false), sort(true)]).toEqual([
     [2, 0, 1],

@@ -29,13 +29,13 @@ export interface TitleColumns<F extends Facts> {
   readonly rowOf: (mediaId: number) => number;
   readonly facts: (row: number) => F | undefined;
   readonly numbers: Readonly<Record<TitleNumber, readonly number[]>>;
+  /** Sorts the titles that have come, so that a query does not: comparing titles is what costs. */
+  readonly sortTitles: () => void;
   /**
-   * Sorts the titles that have come, so that a query does not: comparing titles is what costs.
+   * Places of the titles from A to Z, by row; equal titles are in the order of their ids. Sorts those that are not sorted yet.
    * @param language whose order it is from now on: at first the browser's, also when it is left out
    */
-  readonly sortTitles: (language?: string) => void;
-  /** Places of the titles from A to Z, by row, as last sorted; equal titles are in the order of their ids. */
-  readonly titleRank: () => Int32Array;
+  readonly titleRank: (language?: string) => Int32Array;
   /** 1 for each row that passes the filters of a title, else 0. */
   readonly passing: (filter: TitleFilter) => Uint8Array;
   /** The keys of all values: "genre/Drama". */
@@ -69,7 +69,8 @@ export function createTitleColumns<F extends Facts>({
     chapters: [],
     volumes: [],
   };
-  let collator = new Intl.Collator();
+  /** Made with the first sort: the first one of a document takes 10 ms. */
+  let collator: Intl.Collator | undefined;
   /** From A to Z, as far as they are sorted. */
   let byTitle: readonly Title<F>[] = [];
   let ranks = new Int32Array(0);
@@ -107,6 +108,24 @@ export function createTitleColumns<F extends Facts>({
     unindexed.clear();
   };
 
+  const sortTitles = (language?: string) => {
+    collator ??= new Intl.Collator(language);
+    // `de` for a browser in `de-AT`: their order is one.
+    if (language !== undefined && language !== collator.resolvedOptions().locale.split('-')[0]) {
+      collator = new Intl.Collator(language);
+      byTitle = [];
+    }
+    const { compare } = collator;
+    const { length } = byTitle;
+    if (length === titles.length) return;
+    // What is sorted already is one run to the sort of the engine, into which it merges the others.
+    byTitle = [...byTitle, ...titles.slice(length)].sort(
+      ({ facts: a }, { facts: b }) => compare(a.title, b.title) || a.id - b.id,
+    );
+    ranks = new Int32Array(titles.length);
+    for (const [rank, { row }] of byTitle.entries()) ranks[row] = rank;
+  };
+
   return {
     length: () => titles.length,
     add: (media, storedAt) => {
@@ -119,23 +138,11 @@ export function createTitleColumns<F extends Facts>({
     rowOf: (mediaId) => rows.get(mediaId) ?? -1,
     facts: (row) => titles[row]?.facts,
     numbers,
-    sortTitles: (language) => {
-      // `de` for a browser in `de-AT`: their order is one.
-      if (language !== undefined && language !== collator.resolvedOptions().locale.split('-')[0]) {
-        collator = new Intl.Collator(language);
-        byTitle = [];
-      }
-      const { compare } = collator;
-      const { length } = byTitle;
-      if (length === titles.length) return;
-      // What is sorted already is one run to the sort of the engine, into which it merges the others.
-      byTitle = [...byTitle, ...titles.slice(length)].sort(
-        ({ facts: a }, { facts: b }) => compare(a.title, b.title) || a.id - b.id,
-      );
-      ranks = new Int32Array(titles.length);
-      for (const [rank, { row }] of byTitle.entries()) ranks[row] = rank;
+    sortTitles: () => sortTitles(),
+    titleRank: (language) => {
+      sortTitles(language);
+      return ranks;
     },
-    titleRank: () => ranks,
     passing: ({
       search,
       genre,
@@ -183,16 +190,21 @@ export function createTitleColumns<F extends Facts>({
 
 /**
  * Sorts rows in place: largest first, titles from A to Z, equal ones by title, also in reverse.
+ * @param titleRank places of the titles by row, asked for with the first equal ones
  * @param values by row; without them titles are what counts
  */
 export function sortRows(
   rows: Int32Array,
-  titleRank: Int32Array,
+  titleRank: () => Int32Array,
   isReverse: boolean,
   values?: ArrayLike<number>,
 ): Int32Array {
   const sign = isReverse ? -1 : 1;
-  const rank = (a: number, b: number) => (titleRank[a] ?? 0) - (titleRank[b] ?? 0);
+  let ranks: Int32Array | undefined;
+  const rank = (a: number, b: number) => {
+    ranks ??= titleRank();
+    return (ranks[a] ?? 0) - (ranks[b] ?? 0);
+  };
   return rows.sort(
     values
       ? (a, b) => sign * ((values[b] ?? 0) - (values[a] ?? 0)) || rank(a, b)

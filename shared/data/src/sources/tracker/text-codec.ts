@@ -33,8 +33,6 @@ export function encodeText(text: string, kind: TextKind): string {
  * `&amp;` are never touched.
  */
 export function decodeText(text: string, kind: TextKind): string {
-  // Most texts have none: this is asked of every string of a response.
-  if (!text.includes('&')) return text;
   if (kind === 'markdown')
     return text.replace(MARKDOWN_REFERENCE, (whole) => characterOf(whole, 0x10000) ?? whole);
   return text.replace(PLAIN_REFERENCE, (whole, escapes: string, reference: string) =>

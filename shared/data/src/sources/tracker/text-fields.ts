@@ -18,24 +18,31 @@ export const NAMED_MAPS: ReadonlySet<string> = new Set(['advancedScores', 'custo
 /** The variables of a mutation with all their texts as the tracker stores them. */
 export function withEncodedTexts<T>(variables: T): T {
   // Strings stay strings, and objects and lists keep their members.
-  return mapValue(variables, '', encodeText) as T;
+  return mapValue(variables, '', (text, field) => encodeText(text, kindOf(field))) as T;
 }
 
 /** A response with all its texts as their authors typed them; the same object where nothing is encoded. */
 export function withDecodedTexts<T>(payload: T): T {
-  // As above.
-  return mapValue(payload, '', decodeText) as T;
+  // As above. Which kind a text is of is asked of the few that a reference may stand in.
+  return mapValue(payload, '', (text, field) =>
+    text.includes('&') ? decodeText(text, kindOf(field)) : text,
+  ) as T;
 }
 
-type MapText = (text: string, kind: TextKind) => string;
+/** `field` is the name of the member that the text stands in. */
+type MapText = (text: string, field: string) => string;
 type Members = Readonly<Record<string, unknown>>;
+
+function kindOf(field: string): TextKind {
+  return MARKDOWN_FIELDS.has(field) ? 'markdown' : 'plain';
+}
 
 /**
  * Asked of every value of every response, and nearly all of them stay: nothing is allocated until one changes.
  * @param field the name of the member that the value stands in
  */
 function mapValue(value: unknown, field: string, map: MapText): unknown {
-  if (typeof value === 'string') return map(value, MARKDOWN_FIELDS.has(field) ? 'markdown' : 'plain');
+  if (typeof value === 'string') return map(value, field);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return mapList(value, field, map);
   // Read by name below, as JSON has them.
@@ -68,7 +75,8 @@ function mapMembers(members: Members, map: MapText): Members {
 /** In the same order: sub-scores are sent as a list. */
 function mapNamed(members: Members, map: MapText): Members {
   const mapped = Object.entries(members).map(
-    ([name, value]) => [map(name, 'plain'), mapValue(value, name, map)] as const,
+    // No kind is that of a name: it is plain.
+    ([name, value]) => [map(name, ''), mapValue(value, name, map)] as const,
   );
   const isSame = mapped.every(([name, value]) => Object.hasOwn(members, name) && members[name] === value);
   return isSame ? members : Object.fromEntries(mapped);

@@ -42,6 +42,8 @@ export function createCommandHandler(
         table.setChanges(command.changes);
         return undefined;
       case 'summary':
+        // The query that follows finds them sorted.
+        table.sortTitles();
         return { ...table.counts(), ...table.values() };
       case 'query':
         return table.query(command.query);

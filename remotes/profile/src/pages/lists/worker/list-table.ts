@@ -20,6 +20,8 @@ import { createListSections } from './list-sections.ts';
 export interface ListTable {
   /** More entries, or newer ones of the same media. */
   readonly add: (groups: readonly ListGroup[]) => void;
+  /** Sorts the titles before a query asks for their order. */
+  readonly sortTitles: () => void;
   readonly setSectionOrder: (names: readonly string[]) => void;
   /** The viewer's changes of this list; those of an earlier call no longer count. */
   readonly setChanges: (changes: readonly EntryChange[]) => void;
@@ -46,11 +48,6 @@ export function createListTable(): ListTable {
   let changed = new Map<number, ListCard | null>();
   const sections = createListSections(base, records);
   const airings = createAiringColumns(records);
-
-  const prepare = (language?: string) => {
-    titles.sortTitles(language);
-    return sections.shelves();
-  };
 
   const isOfTitle = (sort: ListSort): sort is TitleNumber => sort in titles.numbers;
   /** By row; undefined where titles are what counts. */
@@ -97,6 +94,7 @@ export function createListTable(): ListTable {
         }
       }
     },
+    sortTitles: titles.sortTitles,
     setSectionOrder: sections.setOrder,
     setChanges: (changes) => {
       airings.clear();
@@ -117,7 +115,7 @@ export function createListTable(): ListTable {
       sections.setChanged(next);
     },
     counts: () => {
-      const { shown, all, once } = prepare();
+      const { shown, all, once } = sections.shelves();
       return {
         total: sum(once),
         sections: shown.map(({ name, isCustom }, index) => ({
@@ -133,7 +131,7 @@ export function createListTable(): ListTable {
       studios: namesOf('studio/'),
     }),
     query: ({ list, filter, language, nowMs, first }) => {
-      const { shown, all, once, orders } = prepare(language);
+      const { shown, all, once, orders } = sections.shelves();
       const { sort, reverse } = filter;
       const airing = airings.at(nowMs);
       const isTimed = sort === 'behind' || sort === 'nextEpisode';
@@ -142,12 +140,12 @@ export function createListTable(): ListTable {
       const section = shown.find(({ name }) => name.toLowerCase() === wanted);
       const groups = shown.flatMap((one, index) => {
         if (wanted !== undefined && one !== section) return [];
-        const key = `${wanted === undefined}/${index}/${sort}/${reverse}/${isTimed ? airing.asOfMs : ''}`;
+        const key = `${wanted === undefined}/${index}/${sort}/${reverse}/${language}/${isTimed ? airing.asOfMs : ''}`;
         const known = orders.get(key);
         if (known) return { section: one, rows: known };
         const unordered = (wanted === undefined ? once : all)[index] ?? new Int32Array();
         values ??= valuesFor(filter, airing);
-        const rows = sortRows(unordered.slice(), titles.titleRank(), reverse, values);
+        const rows = sortRows(unordered.slice(), () => titles.titleRank(language), reverse, values);
         orders.set(key, rows);
         return { section: one, rows };
       });
