@@ -138,13 +138,14 @@ interface SubPage {
   readonly shows: readonly [text: string, count: number];
 }
 
+const OVERVIEW: SubPage = {
+  path: '',
+  route: { index: true, Component: OverviewPage },
+  load: () => import('./first-screen.tsx'),
+  shows: ['Drama', 1],
+};
 const PAGES: readonly SubPage[] = [
-  {
-    path: '',
-    route: { index: true, Component: OverviewPage },
-    load: () => import('./first-screen.tsx'),
-    shows: ['Drama', 1],
-  },
+  OVERVIEW,
   {
     path: '/characters',
     route: { path: 'characters', Component: CharactersPage },
@@ -262,3 +263,19 @@ test.each(CASES.filter(({ second, variant }) => second && variant === VISITOR))(
     expect(countOf(first, one.shows[0])).toBe(0);
   },
 );
+
+test.each([
+  { what: 'no description', description: null, shown: ['Paper Sun'] },
+  { what: 'a long description', description: 'A country folds itself. '.repeat(20), shown: [] },
+  {
+    what: 'neither description nor relations',
+    description: null,
+    relations: null,
+    shown: ['Tsumugi', 'Rin Mori'],
+  },
+])('the overview with $what has what most windows show', async ({ description, relations, shown }) => {
+  const change = { description, ...(relations === null ? { relations } : {}) };
+  const { first } = await trees({ who: '', type: 'anime', isSignedIn: false, change }, OVERVIEW);
+  const found = ['Paper Sun', 'Tsumugi', 'Rin Mori'].filter((text) => countOf(first, text) > 0);
+  expect(found).toEqual(shown);
+});

@@ -26,7 +26,7 @@ export interface ActivityListProps {
 const PAGE_SIZE = 25;
 
 /** More than the window shows below the viewer's own lists. */
-const FIRST_ROWS = 10;
+const FIRST_ROWS = 5;
 
 /** The feed under one filter. */
 export function ActivityList(props: ActivityListProps) {

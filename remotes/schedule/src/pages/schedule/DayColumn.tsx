@@ -1,6 +1,6 @@
 import { plural, t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
-import { Skeleton, weekdayName } from '@tsugi/ui/components';
+import { Skeleton, useBelowTheFold, weekdayName } from '@tsugi/ui/components';
 import { Fragment, useId } from 'react';
 import type { Day } from '../../model/calendar-day.ts';
 import { countdown } from '../../model/countdown.ts';
@@ -22,6 +22,9 @@ export interface DayColumnProps {
 
 /** Rows of a day that is on its way. */
 const PLACEHOLDERS = 3;
+/** Rows of a day that most windows show: on a tablet a day has several side by side. */
+const FIRST_ROWS = { tablet: 16, other: 8 };
+const TABLET_WIDTHS = { from: 768, until: 1200 };
 
 /** A day of the week: a column on a desk, a part of the list on a phone. */
 export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColumnProps) {
@@ -30,6 +33,8 @@ export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColum
   const isWaiting = isLoading || (gap !== undefined && !gap.error);
   const state = day < today ? 'past' : day === today ? 'today' : 'ahead';
   const next = airings.findIndex(({ atMs }) => atMs > nowMs);
+  const hasAllRows = useBelowTheFold();
+  const isFirst = firstRowsTest(next);
   return (
     <section className={classes.day} aria-labelledby={headingId} aria-busy={isWaiting} data-day={state}>
       <h2 id={headingId} className={classes.head}>
@@ -44,18 +49,23 @@ export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColum
       </h2>
       {airings.length > 0 && (
         <ul className={classes.list} aria-labelledby={headingId}>
-          {airings.map((airing, index) => (
-            <Fragment key={airing.id}>
-              {state === 'today' && index === next && <NowLine nowMs={nowMs} zone={settings.zone} />}
-              <Row
-                airing={airing}
-                nowMs={nowMs}
-                settings={settings}
-                isFirst={index < 3 && state !== 'past'}
-              />
-            </Fragment>
-          ))}
-          {state === 'today' && next === -1 && <NowLine nowMs={nowMs} zone={settings.zone} />}
+          {airings.map(
+            (airing, index) =>
+              (hasAllRows || isFirst(index)) && (
+                <Fragment key={airing.id}>
+                  {state === 'today' && index === next && <NowLine nowMs={nowMs} zone={settings.zone} />}
+                  <Row
+                    airing={airing}
+                    nowMs={nowMs}
+                    settings={settings}
+                    isFirst={index < 3 && state !== 'past'}
+                  />
+                </Fragment>
+              ),
+          )}
+          {state === 'today' && next === -1 && (hasAllRows || isFirst(airings.length)) && (
+            <NowLine nowMs={nowMs} zone={settings.zone} />
+          )}
         </ul>
       )}
       {isWaiting && <Placeholders count={airings.length > 0 ? 1 : PLACEHOLDERS} />}
@@ -70,6 +80,13 @@ export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColum
       )}
     </section>
   );
+}
+
+/** A column begins with the first airing of its day; narrower windows hide what has aired today. @param next place of the first that has not */
+function firstRowsTest(next: number): (index: number) => boolean {
+  const isTablet = innerWidth >= TABLET_WIDTHS.from && innerWidth < TABLET_WIDTHS.until;
+  const rows = FIRST_ROWS[isTablet ? 'tablet' : 'other'];
+  return (index) => index < rows || (next !== -1 && index >= next && index < next + rows);
 }
 
 interface RowProps {

@@ -96,3 +96,29 @@ test('a signed-in user: what comes next of the list, with the marks', async () =
   expect(tree.join('\n')).toContain('"2 behind"');
   expect(tree.join('\n')).toContain('"in 2 h 14 min"');
 });
+
+test.each([
+  { width: 1440, rows: 8 },
+  { width: 800, rows: 16 },
+])(
+  'a window of $width pixels: the first rows of a long day, and the first that have not aired',
+  async ({ width, rows }) => {
+    Object.assign(window, { innerWidth: width, innerHeight: 800 });
+    const variables = {
+      after: Date.parse('2026-11-25T23:59:59Z') / 1000,
+      before: Date.parse('2026-11-27') / 1000,
+      part: 1,
+    };
+    // Twenty an hour before and twenty an hour after the present moment.
+    const long = Array.from({ length: 40 }, (_, index) =>
+      airing(anime(index + 1), 1, new Date(NOW + (index - 20) * 60_000 + 1).toISOString()),
+    );
+    const [nodes = null] = await renderFirstScreen(
+      () => import('./first-screen.tsx'),
+      source(airingDay.request(variables), { items: long, hasMore: false }, false),
+    );
+    const titles = treeOf(nodes).flatMap((line) => /^"Title (\d+)"$/.exec(line.trim())?.[1] ?? []);
+    const from = (first: number) => Array.from({ length: rows }, (_, index) => String(first + index));
+    expect(titles).toEqual([...from(1), ...from(21)]);
+  },
+);

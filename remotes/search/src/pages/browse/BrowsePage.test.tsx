@@ -4,11 +4,18 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type QueryState, useQuery } from '@tsugi/data';
 import { failed, LOADING } from '@tsugi/data/testing';
+import { useBelowTheFold } from '@tsugi/ui/components';
 import { showRoute } from '@tsugi/ui/testing';
 import { media } from '../../testing/media.ts';
 import { BrowsePage } from './BrowsePage.tsx';
 
 jest.mock('@tsugi/data', () => ({ ...jest.requireActual('@tsugi/data'), useQuery: jest.fn() }));
+jest.mock('@tsugi/ui/components', () => ({
+  ...jest.requireActual('@tsugi/ui/components'),
+  useBelowTheFold: jest.fn(),
+}));
+
+beforeEach(() => jest.mocked(useBelowTheFold).mockReturnValue(true));
 
 const works = Array.from({ length: 12 }, (_, index) => media(index + 1, `Work ${index + 1}`));
 
@@ -87,4 +94,14 @@ it('leads to the search page with what was typed', async () => {
   const { currentUrl } = show('manga', {});
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search manga' }), 'moon{Enter}');
   expect(currentUrl()).toBe('/search/manga?q=moon');
+});
+
+it.each([
+  { width: 1440, first: 2 },
+  { width: 390, first: 3 },
+])('begins with the collections that a window of $width pixels shows', ({ width, first }) => {
+  Object.assign(window, { innerWidth: width });
+  jest.mocked(useBelowTheFold).mockReturnValue(false);
+  show('anime', {});
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(first);
 });

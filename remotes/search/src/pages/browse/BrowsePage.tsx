@@ -12,9 +12,6 @@ import { BrowseSearch } from './BrowseSearch.tsx';
 import { RankedList } from './RankedList.tsx';
 import { sectionsOf } from './sections.ts';
 
-/** What most windows show before they are scrolled. */
-const FIRST_SECTIONS = 3;
-
 /** /browse/:type */
 export function BrowsePage() {
   const type = searchType(useParams().type);
@@ -25,6 +22,8 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   const sections = useMemo(() => sectionsOf(type, new Date()), [type]);
   const bundle = useBundle(type);
   const hasAllSections = useBelowTheFold();
+  // What most windows show before they are scrolled: on a phone a section is lower.
+  const first = innerWidth < 768 ? 3 : 2;
   const title = select(type, { anime: 'Discover anime', manga: 'Discover manga', other: 'Discover' });
   return (
     <div className="page">
@@ -40,8 +39,9 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
           onRetry={bundle.retry}
         />
       ) : (
-        (hasAllSections ? sections : sections.slice(0, FIRST_SECTIONS)).map(
-          ({ isRanked, ...section }, index) => (
+        sections
+          .slice(0, hasAllSections ? undefined : first)
+          .map(({ isRanked, ...section }, index) => (
             <TrendingSection
               key={section.header}
               {...section}
@@ -50,8 +50,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
               priority={index === 0}
               List={isRanked ? Ranked : Row}
             />
-          ),
-        )
+          ))
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { present } from '@tsugi/data/operation';
 import { t } from '@tsugi/i18n/macro';
 import { lazyPart, PageTitle } from '@tsugi/ui';
-import { Chip, PanelBoundary } from '@tsugi/ui/components';
+import { Chip, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
 import { Description } from '../../../model/Description.tsx';
 import { FactList } from '../../../model/facts/FactList.tsx';
 import { ExternalLinks } from '../../../model/frame/ExternalLinks.tsx';
@@ -19,6 +19,9 @@ import { Relations } from './Relations.tsx';
 import { Streaming } from './Streaming.tsx';
 import { Tags } from './Tags.tsx';
 import { genrePath } from './tag-view.ts';
+
+/** Characters of a description that fill what most windows show with the genres and tags below it. */
+const LONG_DESCRIPTION = 400;
 
 // The panels below the fold, in one chunk.
 const Friends = lazyPart(
@@ -54,6 +57,7 @@ export function OverviewPage() {
 function Overview({ media }: { readonly media: MediaDetail }) {
   const isPhone = usePhoneLayout();
   const type = media.type ?? 'ANIME';
+  const shown = useShownPart(media);
   return (
     <div className={classes.overview}>
       <div className="grid gap-4">
@@ -70,9 +74,20 @@ function Overview({ media }: { readonly media: MediaDetail }) {
           <FactList media={media} />
         </Panel>
       )}
-      <PanelBoundary message={t`Relations error`}>
-        <Relations relations={media.relations} />
-      </PanelBoundary>
+      {shown !== 'description' && (
+        <PanelBoundary message={t`Relations error`}>
+          <Relations relations={media.relations} />
+        </PanelBoundary>
+      )}
+      {shown === 'everything' && <LaterPanels media={media} />}
+    </div>
+  );
+}
+
+/** What follows the relations. */
+function LaterPanels({ media }: { readonly media: MediaDetail }) {
+  return (
+    <>
       <PanelBoundary message={t`Characters error`}>
         <CharacterPreview media={media} />
       </PanelBoundary>
@@ -85,7 +100,7 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <LazyPanel message={t`Scores error`} height={[212, 420]}>
         <Scores media={media} />
       </LazyPanel>
-      {type === 'ANIME' && media.status !== 'NOT_YET_RELEASED' && (
+      {media.type !== 'MANGA' && media.status !== 'NOT_YET_RELEASED' && (
         <LazyPanel message={t`Themes error`} height={[186, 300]}>
           <Themes media={media} />
         </LazyPanel>
@@ -107,8 +122,15 @@ function Overview({ media }: { readonly media: MediaDetail }) {
       <LazyPanel message={t`Recommendations error`} height={[400, 980]}>
         <Recommendations media={media} />
       </LazyPanel>
-    </div>
+    </>
   );
+}
+
+/** How much of the page to render: first what most windows show. */
+function useShownPart(media: MediaDetail): 'description' | 'relations' | 'everything' {
+  if (useBelowTheFold()) return 'everything';
+  if ((media.description?.length ?? 0) >= LONG_DESCRIPTION) return 'description';
+  return present(media.relations?.edges).length > 0 ? 'relations' : 'everything';
 }
 
 /** The genres, each with its search. */
