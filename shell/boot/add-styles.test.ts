@@ -24,12 +24,22 @@ test('the style sheet of the shell is added once, and precedes those of a first 
   styles.addStyles();
   styles.addStyles();
   expect(added()).toEqual([
-    '<link rel="stylesheet" href="http://localhost/tsugi/shell.css">',
+    '<link rel="stylesheet" href="http://localhost/tsugi/shell.css" media="all">',
     '<link rel="stylesheet" href="first-screen.css">',
   ]);
 });
 
+test('before it applies it is loaded as one that fits no media', () => {
+  styles.loadStyles();
+  const [link] = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  expect(link?.media).toBe('not all');
+  styles.addStyles();
+  expect(added()).toEqual(['<link rel="stylesheet" href="http://localhost/tsugi/shell.css" media="all">']);
+  styles.loadStyles();
+  expect(link?.media).toBe('all');
+});
+
 test('without another style sheet it is the last of the head', () => {
   styles.addStyles();
-  expect(added()).toEqual(['<link rel="stylesheet" href="http://localhost/tsugi/shell.css">']);
+  expect(added()).toEqual(['<link rel="stylesheet" href="http://localhost/tsugi/shell.css" media="all">']);
 });

@@ -5,7 +5,7 @@ import { localStore } from '@tsugi/platform/store';
 import { showStoredSettings } from '../src/frame/appearance/show-settings.ts';
 import { readLanguage, showLanguage } from '../src/language/language.ts';
 import { hasStoredScreen } from '../src/stored-screen/stored-screens.ts';
-import { addStyles, expectFrame } from './add-styles.ts';
+import { addStyles, expectFrame, loadStyles } from './add-styles.ts';
 import { takeAuthFragment } from './auth-fragment.ts';
 import { endExpiredSignIn } from './end-expired-sign-in.ts';
 import { insertShell } from './insert-shell.ts';
@@ -25,7 +25,7 @@ const page = startPage(authFragment, scriptOrigins);
 const language = readLanguage();
 startLanguage(language);
 globalThis.__tsugi = page.bootResult;
-globalThis.__tsugiPage = { ...page, insertShell, addStyles, translate };
+globalThis.__tsugiPage = { ...page, insertShell, loadStyles, addStyles, translate };
 trustScripts(scriptOrigins);
 // One that is there is in another version, or of another day, only seldom.
 const mayBeStored = hasStoredScreen(localStore(), page.viewer.token);

@@ -4,9 +4,17 @@ import { whenIdle } from './page-moments.ts';
 /**
  * Asks for a file that the shell needs, after what the page shows first. The empty handler prevents an unhandled rejection before
  * the shell awaits the promise.
+ * @param isDue resolves when it may be asked for
  */
-export function fetchStartFile(url: string, cache: RequestCache = 'no-cache'): Promise<unknown> {
-  const file = new Promise<void>(whenIdle).then(() => fetchJson(url, cache));
+export function fetchStartFile(
+  url: string,
+  isDue?: Promise<unknown>,
+  cache: RequestCache = 'no-cache',
+): Promise<unknown> {
+  const isIdle = () => new Promise<void>(whenIdle);
+  const file = Promise.resolve(isDue)
+    .then(isIdle)
+    .then(() => fetchJson(url, cache));
   file.catch(() => undefined);
   return file;
 }

@@ -1,12 +1,19 @@
 /** @jest-environment jsdom */
 
-const fetched = jest.fn(async (url: string, cache?: string) => `${cache ?? 'checked'} ${url}`);
+const fetched = jest.fn(async (url: string, isDue?: Promise<unknown>, cache?: string) => {
+  await isDue;
+  return `${cache ?? 'checked'} ${url}`;
+});
 jest.mock('./fetch-start-file.ts', () => ({ fetchStartFile: fetched }));
 jest.mock('./mark-sign-in.ts', () => ({ markSignIns: jest.fn() }));
 jest.mock('./watch-start.ts', () => ({ watchStart: jest.fn() }));
 jest.mock('./replay-press.ts', () => ({ replayPress: jest.fn() }));
 jest.mock('./load-document-texts.ts', () => ({ loadDocumentTexts: jest.fn() }));
-jest.mock('./show-page.ts', () => ({ showPage: jest.fn(() => 'first screen') }));
+let showScreen = () => {};
+const firstScreen = new Promise<void>((resolve) => {
+  showScreen = resolve;
+});
+jest.mock('./show-page.ts', () => ({ showPage: jest.fn(() => firstScreen) }));
 jest.mock('./start-shell.ts', () => ({ preloadShell: jest.fn(), startShell: jest.fn() }));
 
 afterEach(() => {
@@ -19,10 +26,10 @@ jest.mock('./page-moments.ts', () => ({
     new Promise<void>((resolve) => {
       mockFrame = resolve;
     }),
+  sleep: jest.requireActual('./page-moments.ts').sleep,
 }));
 
 const insertShell = () => undefined;
-const addStyles = jest.fn();
 
 /** Runs the script anew, behind a boot script that handed this over. @returns what it called, and the result */
 async function runLate(embedded?: object) {
@@ -30,7 +37,8 @@ async function runLate(embedded?: object) {
     registryUrl: 'http://localhost/tsugi/list.json',
     // Of the result only these members are read and written here.
   } as NonNullable<typeof globalThis.__tsugi>;
-  const page = { root: new URL('http://localhost/tsugi/'), bootResult, embedded, insertShell, addStyles };
+  const root = new URL('http://localhost/tsugi/');
+  const page = { root, bootResult, embedded, insertShell };
   globalThis.__tsugiPage = page as unknown as typeof globalThis.__tsugiPage;
   return { bootResult, page, ...(await run()) };
 }
@@ -48,8 +56,8 @@ async function run() {
 
 test('the page is shown, and the shell comes after its first screen', async () => {
   const { page, showPage, startShell } = await runLate();
-  expect(showPage).toHaveBeenCalledWith(page, expect.any(Promise), addStyles);
-  expect(startShell).toHaveBeenCalledWith('first screen', insertShell);
+  expect(showPage).toHaveBeenCalledWith(page, expect.any(Promise), page);
+  expect(startShell).toHaveBeenCalledWith(firstScreen, insertShell);
 });
 
 test('after the first frame the scripts of the shell are asked for', async () => {
@@ -60,8 +68,21 @@ test('after the first frame the scripts of the shell are asked for', async () =>
   expect(preloadShell).toHaveBeenCalledTimes(1);
 });
 
+test('the files that the shell starts with wait for the first screen, and not longer than its skeleton does', async () => {
+  const arrived = jest.fn();
+  const { bootResult } = await runLate();
+  void bootResult.config?.then(arrived);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(arrived).not.toHaveBeenCalled();
+  mockFrame();
+  await bootResult.config;
+  showScreen();
+  await (await runLate()).bootResult.config;
+});
+
 test('the files that the shell starts with are asked for; what is named by its content may come from the cache', async () => {
   const { bootResult } = await runLate({ composition: 'composition.0123abcd.json' });
+  showScreen();
   expect(await bootResult.config).toBe('checked http://localhost/tsugi/config.json');
   expect(await bootResult.registry).toBe('checked http://localhost/tsugi/list.json');
   expect(await bootResult.composition).toBe('default http://localhost/tsugi/composition.0123abcd.json');

@@ -2,11 +2,12 @@
 // there.
 import type { Composition } from '@tsugi/contract/boot-result';
 import { startCatalogues } from '@tsugi/i18n/start';
+import { START_POLICY } from '../src/start-policy.ts';
 import { hideFailedPictures } from './create-nodes.ts';
 import { fetchStartFile } from './fetch-start-file.ts';
 import { loadDocumentTexts } from './load-document-texts.ts';
 import { markSignIns } from './mark-sign-in.ts';
-import { firstFrame } from './page-moments.ts';
+import { firstFrame, sleep } from './page-moments.ts';
 import { replayPress } from './replay-press.ts';
 import { showPage } from './show-page.ts';
 import { preloadShell, startShell } from './start-shell.ts';
@@ -20,14 +21,17 @@ if (page) {
   // What the frame itself does not need would delay its paint.
   const framed = firstFrame();
   void framed.then(preloadShell);
-  const firstScreen = showPage(page, framed, page.addStyles);
-  const config = fetchStartFile(new URL('config.json', root).href);
+  const firstScreen = showPage(page, framed, page);
+  // The shell reads them after the first screen: each costs the processor 10 ms of the wait for that, and of a slow one four times as much.
+  const isDue =
+    firstScreen && Promise.race([firstScreen, framed.then(() => sleep(START_POLICY.skeletonAfterMs))]);
+  const config = fetchStartFile(new URL('config.json', root).href, isDue);
   bootResult.config = config;
-  bootResult.registry = fetchStartFile(bootResult.registryUrl);
+  bootResult.registry = fetchStartFile(bootResult.registryUrl, isDue);
   if (embedded) {
     const { href } = new URL(embedded.composition, root);
     // Its name changes with its content. Written by our own tooling; the shell checks each manifest of it.
-    bootResult.composition = fetchStartFile(href, 'default') as Promise<Composition>;
+    bootResult.composition = fetchStartFile(href, isDue, 'default') as Promise<Composition>;
   }
   startShell(firstScreen, page.insertShell);
   markSignIns({ config, embedded: bootResult.embedded });

@@ -12,6 +12,10 @@ export function firstFrame(): Promise<unknown> {
   });
 }
 
+export function sleep(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /** Runs once: when the browser has nothing to do before its first frame, else after that frame. */
 export function whenIdle(run: () => void): void {
   // Not in every browser, and not in the DOM library yet.

@@ -15,13 +15,13 @@ import type { StartedRequest } from './start-request.ts';
 /**
  * Shows what there is before the shell runs: the page of an earlier visit, or first screens when their responses arrive.
  * @param framed resolves after the first frame
- * @param addStyles adds the shell's style sheet
+ * @param styles the shell's style sheet
  * @returns settles when it is in the page or cannot be shown; undefined when this URL has none
  */
 export function showPage(
   { root, isHome, viewer, embedded, parts, bootResult }: StartedPage,
   framed: Promise<unknown>,
-  addStyles: () => void,
+  { loadStyles, addStyles }: Record<'loadStyles' | 'addStyles', () => void>,
 ): Promise<unknown> | undefined {
   const parsed = mainIsParsed();
   const style = () => framed.then(addStyles).then(stylesArrived);
@@ -85,8 +85,12 @@ export function showPage(
       else whenIdle(preload);
     });
   }
-  // With a first screen that comes at once it costs one frame, alone a frame of its own.
-  void framed.then(() => setTimeout(addStyles, screens[0] ? START_POLICY.stylesAfterMs : 0));
+  void framed.then(() => {
+    if (!screens[0] || isHome) return addStyles();
+    // With a first screen that comes at once it costs one frame, alone a frame of its own.
+    loadStyles();
+    setTimeout(addStyles, START_POLICY.skeletonAfterMs);
+  });
   return shown ?? (done[0] && Promise.all(done));
 }
 

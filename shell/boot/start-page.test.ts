@@ -73,7 +73,7 @@ function start(
   // As the late script asks for it. Manifests of tests may be malformed.
   const composition = { manifests: manifests as Composition['manifests'] };
   page.bootResult.composition = Promise.resolve(composition);
-  return { ...page, firstScreen: showPage(page, Promise.resolve(), addStyles) };
+  return { ...page, firstScreen: showPage(page, Promise.resolve(), { loadStyles, addStyles }) };
 }
 
 const keyOf = ({ query, variables }: StartRequest) => stableJson({ query, variables });
@@ -89,6 +89,7 @@ const preloads = () =>
   ]);
 const main = () => document.getElementById('main');
 
+const loadStyles = jest.fn();
 const addStyles = jest.fn();
 let origins: Set<string>;
 let provided: jest.Mock[];
@@ -97,6 +98,7 @@ let settle: (() => void)[];
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  loadStyles.mockClear();
   addStyles.mockClear();
   origins = new Set();
   provided = [];
@@ -356,9 +358,11 @@ describe('the style sheet of the shell', () => {
   const firstScreen = SCREEN;
   const withScreen = { [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS], firstScreen })]) };
 
-  test('comes with a first screen, or a moment after the first frame', async () => {
+  test('is loaded after the first frame, and applies with a first screen, or when there is a skeleton', async () => {
     start('/anime/1', withScreen);
-    await jest.advanceTimersByTimeAsync(99);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loadStyles).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(299);
     expect(addStyles).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(addStyles).toHaveBeenCalledTimes(1);
@@ -368,7 +372,7 @@ describe('the style sheet of the shell', () => {
     expect(addStyles).toHaveBeenCalledTimes(1);
   });
 
-  test('comes after the first frame of a page that has none', async () => {
+  test('applies after the first frame of a page that has none', async () => {
     start('/nowhere', {});
     await jest.advanceTimersByTimeAsync(0);
     expect(addStyles).toHaveBeenCalledTimes(1);

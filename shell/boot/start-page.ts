@@ -35,7 +35,7 @@ export interface StartedPage {
 declare global {
   /** What the boot script hands over to the late script, which shares no code with it. */
   var __tsugiPage:
-    | (StartedPage & Readonly<Record<'insertShell' | 'addStyles' | 'translate', () => void>>)
+    | (StartedPage & Readonly<Record<'insertShell' | 'loadStyles' | 'addStyles' | 'translate', () => void>>)
     | undefined;
 }
 

@@ -11,14 +11,15 @@ export const START_POLICY = {
   prefetchMs: PREFETCH_MS,
   /** config.json, the registry and the composition. */
   startFileMs: 8000,
-  /** After its first frame a page has the shell's style sheet with its first screen, or after this. */
-  stylesAfterMs: 100,
-  /** A page without a response by then shows its skeleton. One that comes at once needs none. */
+  /**
+   * A page without a response by then shows its skeleton. One that comes at once needs none. The frame has the shell's style sheet with the
+   * first screen, or after this.
+   */
   skeletonAfterMs: 300,
   /** The shell's scripts are inserted without the late script after this, and begin without a first screen. */
   lateMs: LATE_MS,
-  /** The shell's scripts wait this long for the first screen, whose rendering they would delay. */
-  scriptsWaitMs: 500,
+  /** The shell's scripts wait this long for the first screen, whose rendering they would delay by as long as they take: on a slow processor, half a second. */
+  scriptsWaitMs: 1000,
   /** Then this long for those of its pictures that are in sight. */
   picturesWaitMs: 150,
   /**

@@ -31,7 +31,7 @@ const BUDGETS = {
  */
 export const PAGE_LIMITS = {
   search: 220,
-  browse: 192,
+  browse: 193,
   media: 227,
   character: 213,
   studio: 200,
@@ -39,7 +39,7 @@ export const PAGE_LIMITS = {
   homeSignedIn: 254,
   profile: 220,
   schedule: 221,
-  compare: 224,
+  compare: 225,
 };
 
 /**
