@@ -25,7 +25,8 @@ test.describe('on a phone', () => {
     const results = page.getByRole('list', { name: /results/i });
     await expect(results.getByRole('link').first()).toBeVisible();
 
-    await sandbox.faults(endedSignIn());
+    // Of the next page: another request of this one may still be on its way.
+    await sandbox.faults(endedSignIn('MediaSearch'));
     await page.goto(`${deployment.url}search/anime?q=night`);
     const notice = page.getByRole('status').filter({ hasText: REFUSED });
     await expect(notice).toBeVisible();

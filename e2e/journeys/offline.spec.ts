@@ -63,6 +63,8 @@ for (const { name, path, shows, isLate } of KINDS) {
     media,
   }) => {
     await page.goto(deployment.url + path.replace('MEDIA', media.path));
+    // A first screen shows as much; what is stored comes with the page.
+    await pageIsReady(page);
     await expect(shows(page)).toBeVisible();
     const source = await firstPicture(page);
     await waitForOfflineCopy(page, /remoteEntry[^ ]*\.js/, /config\.json/);
@@ -73,6 +75,7 @@ for (const { name, path, shows, isLate } of KINDS) {
       await expect(async () => {
         if (await isStored()) return;
         await page.reload();
+        await pageIsReady(page);
         await expect(shows(page)).toBeVisible();
         await expect.poll(isStored, { timeout: 5_000 }).toBe(true);
       }).toPass();

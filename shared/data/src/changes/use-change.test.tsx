@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { ApiError } from '../core/api-error.ts';
 import { toggleFavourite } from '../operations/toggle-favourite.mutation.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
@@ -82,6 +83,23 @@ describe('a control', () => {
     expect(pageChanges().isLoading).toBe(true);
     act(() => auth.signOut());
     expect(result.current.disabled).toBe(true);
+  });
+
+  it('is enabled also when its code has come between a render and its effects', async () => {
+    setUp();
+    const changes = pageChanges();
+    const { code } = changes;
+    Reflect.deleteProperty(changes, 'code');
+    changes.codeLoading = Promise.resolve();
+    const { result } = renderHook(() => {
+      const follow = useFollow({ id: 7, isFollowing: true });
+      useLayoutEffect(() => {
+        Object.assign(changes, { code });
+      }, []);
+      return follow;
+    });
+    await act(async () => {});
+    expect(result.current.disabled).toBe(false);
   });
 
   it('names its change in the list of waiting ones', () => {

@@ -44,12 +44,13 @@ export function useChange<M extends Members>(subject: MutationSubject, title?: s
   useEffect(() => {
     if (token === undefined) return;
     let isCurrent = true;
-    if (!pageChanges().code) void loadControlCode().then(() => isCurrent && codeArrived());
+    // Also when it has come since the render.
+    if (!outbox) void loadControlCode().then(() => isCurrent && codeArrived());
     void loadMutationQueue();
     return () => {
       isCurrent = false;
     };
-  }, [token]);
+  }, [token, outbox]);
   return {
     // What is stored under this key was put there with this definition's own members.
     wanted: pending?.wanted as M | undefined,

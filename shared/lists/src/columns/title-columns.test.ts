@@ -59,7 +59,9 @@ test('titles stand from A to Z, equal ones by id, those that came later among th
   const columns = newColumns();
   const order = () => {
     const ranks = columns.titleRank();
-    return [...sortRows(Int32Array.from(ranks.keys()), () => ranks, false)].map((row) => columns.facts(row)?.id);
+    return [...sortRows(Int32Array.from(ranks.keys()), () => ranks, false)].map(
+      (row) => columns.facts(row)?.id,
+    );
   };
   columns.add(media(3, 'Moon'), 1);
   columns.add(media(1, 'Zoo'), 1);
