@@ -56,7 +56,7 @@ async function run() {
 
 test('the page is shown, and the shell comes after its first screen', async () => {
   const { page, showPage, startShell } = await runLate();
-  expect(showPage).toHaveBeenCalledWith(page, expect.any(Promise), page);
+  expect(showPage).toHaveBeenCalledWith(page, expect.any(Promise));
   expect(startShell).toHaveBeenCalledWith(firstScreen, insertShell);
 });
 

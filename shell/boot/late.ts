@@ -21,7 +21,7 @@ if (page) {
   // What the frame itself does not need would delay its paint.
   const framed = firstFrame();
   void framed.then(preloadShell);
-  const firstScreen = showPage(page, framed, page);
+  const firstScreen = showPage(page, framed);
   // The shell reads them after the first screen: each costs the processor 10 ms of the wait for that, and of a slow one four times as much.
   const isDue =
     firstScreen && Promise.race([firstScreen, framed.then(() => sleep(START_POLICY.skeletonAfterMs))]);

@@ -9,20 +9,19 @@ import { type FirstScreen, startFirstScreen } from './first-screen.ts';
 import { noteFailure } from './note-failure.ts';
 import { afterFrame, documentIsParsed, mainIsParsed, stylesArrived, whenIdle } from './page-moments.ts';
 import { showStoredScreen } from './show-stored-screen.ts';
-import type { StartedPage } from './start-page.ts';
+import type { HandedOverPage } from './start-page.ts';
 import type { StartedRequest } from './start-request.ts';
 
 /**
  * Shows what there is before the shell runs: the page of an earlier visit, or first screens when their responses arrive.
  * @param framed resolves after the first frame
- * @param styles the shell's style sheet
  * @returns settles when it is in the page or cannot be shown; undefined when this URL has none
  */
 export function showPage(
-  { root, isHome, viewer, embedded, parts, bootResult }: StartedPage,
+  page: Omit<HandedOverPage, 'insertShell' | 'translate'>,
   framed: Promise<unknown>,
-  { loadStyles, addStyles }: Record<'loadStyles' | 'addStyles', () => void>,
 ): Promise<unknown> | undefined {
+  const { root, isHome, viewer, embedded, parts, bootResult, loadStyles, addStyles } = page;
   const parsed = mainIsParsed();
   const style = () => framed.then(addStyles).then(stylesArrived);
   const stored = readStoredScreen(localStore(), viewer.token, isCurrentVersion(embedded, root), Date.now());

@@ -73,7 +73,7 @@ function start(
   // As the late script asks for it. Manifests of tests may be malformed.
   const composition = { manifests: manifests as Composition['manifests'] };
   page.bootResult.composition = Promise.resolve(composition);
-  return { ...page, firstScreen: showPage(page, Promise.resolve(), { loadStyles, addStyles }) };
+  return { ...page, firstScreen: showPage({ ...page, loadStyles, addStyles }, Promise.resolve()) };
 }
 
 const keyOf = ({ query, variables }: StartRequest) => stableJson({ query, variables });

@@ -32,11 +32,13 @@ export interface StartedPage {
   readonly bootResult: BootResult;
 }
 
+/** A page with what shows the rest of the document. */
+export type HandedOverPage = StartedPage &
+  Readonly<Record<'insertShell' | 'loadStyles' | 'addStyles' | 'translate', () => void>>;
+
 declare global {
   /** What the boot script hands over to the late script, which shares no code with it. */
-  var __tsugiPage:
-    | (StartedPage & Readonly<Record<'insertShell' | 'loadStyles' | 'addStyles' | 'translate', () => void>>)
-    | undefined;
+  var __tsugiPage: HandedOverPage | undefined;
 }
 
 /** Sends the first requests of this URL by what the document says of it. */
