@@ -1,6 +1,6 @@
 import { plural, t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
-import { Skeleton, useBelowTheFold, weekdayName } from '@tsugi/ui/components';
+import { Skeleton, useBelowTheFold, useMediaQuery, weekdayName } from '@tsugi/ui/components';
 import { Fragment, useId } from 'react';
 import type { Day } from '../../model/calendar-day.ts';
 import { countdown } from '../../model/countdown.ts';
@@ -24,7 +24,8 @@ export interface DayColumnProps {
 const PLACEHOLDERS = 3;
 /** Rows of a day that most windows show: on a tablet a day has several side by side. */
 const FIRST_ROWS = { tablet: 16, other: 8 };
-const TABLET_WIDTHS = { from: 768, until: 1200 };
+/** As in the style sheet. */
+const TABLET = '(48em <= width < 75em)';
 
 /** A day of the week: a column on a desk, a part of the list on a phone. */
 export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColumnProps) {
@@ -34,7 +35,7 @@ export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColum
   const state = day < today ? 'past' : day === today ? 'today' : 'ahead';
   const next = airings.findIndex(({ atMs }) => atMs > nowMs);
   const hasAllRows = useBelowTheFold();
-  const isFirst = firstRowsTest(next);
+  const isFirst = firstRowsTest(next, FIRST_ROWS[useMediaQuery(TABLET) ? 'tablet' : 'other']);
   return (
     <section className={classes.day} aria-labelledby={headingId} aria-busy={isWaiting} data-day={state}>
       <h2 id={headingId} className={classes.head}>
@@ -83,9 +84,7 @@ export function DayColumn({ shown, today, nowMs, settings, isLoading }: DayColum
 }
 
 /** A column begins with the first airing of its day; narrower windows hide what has aired today. @param next place of the first that has not */
-function firstRowsTest(next: number): (index: number) => boolean {
-  const isTablet = innerWidth >= TABLET_WIDTHS.from && innerWidth < TABLET_WIDTHS.until;
-  const rows = FIRST_ROWS[isTablet ? 'tablet' : 'other'];
+function firstRowsTest(next: number, rows: number): (index: number) => boolean {
   return (index) => index < rows || (next !== -1 && index >= next && index < next + rows);
 }
 

@@ -100,7 +100,9 @@ it.each([
   { width: 1440, first: 2 },
   { width: 390, first: 3 },
 ])('begins with the collections that a window of $width pixels shows', ({ width, first }) => {
-  Object.assign(window, { innerWidth: width });
+  // jsdom has no media queries. The page asks this one alone.
+  const list = { matches: width < 768, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.assign(window, { matchMedia: () => list });
   jest.mocked(useBelowTheFold).mockReturnValue(false);
   show('anime', {});
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(first);

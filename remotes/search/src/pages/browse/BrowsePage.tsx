@@ -1,7 +1,7 @@
 import { select, t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { PageTitle } from '@tsugi/ui';
-import { FailureState, PanelBoundary, useBelowTheFold } from '@tsugi/ui/components';
+import { FailureState, PanelBoundary, useBelowTheFold, useMediaQuery } from '@tsugi/ui/components';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { type SearchType, searchType } from '../../model/values.ts';
 import { useBundle } from '../../widgets/trending/bundle.ts';
@@ -23,7 +23,7 @@ function BrowseContent({ type }: { readonly type: SearchType }) {
   const bundle = useBundle(type);
   const hasAllSections = useBelowTheFold();
   // What most windows show before they are scrolled: on a phone a section is lower.
-  const first = innerWidth < 768 ? 3 : 2;
+  const first = useMediaQuery('(width < 48em)') ? 3 : 2;
   const title = select(type, { anime: 'Discover anime', manga: 'Discover manga', other: 'Discover' });
   return (
     <div className="page">
