@@ -135,6 +135,10 @@ test('an episode of the own list is counted; zone, delay and keys stay with the 
   const main = page.getByRole('main');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/schedule\/\d{4}-W\d{2}$/);
+  // The address changes before the page does, and rows come day by day.
+  const week = Number(/\d+$/.exec(page.url())?.[0]);
+  await expect(main.getByText(`Week ${week}`, { exact: true })).toBeVisible();
+  await expect(main.locator('section[aria-busy="true"]')).toHaveCount(0);
   const plus = page.getByRole('button', { name: /^Plus one episode/ });
   const row = main.getByRole('listitem').filter({ has: plus }).first();
   const title = (await row.getByRole('link').textContent()) ?? '';

@@ -34,7 +34,9 @@ function isBelow(node: Node | undefined): boolean {
 
 function attributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const { name, value } of element.attributes) {
+  // Not `element.attributes`: it makes a node of each, which stays as long as the element.
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? '';
     if (LEFT_OUT_ATTRIBUTES.test(name) || (URL_ATTRIBUTES.has(name) && NO_ADDRESS.test(value))) continue;
     attributes[name] = value;
   }
