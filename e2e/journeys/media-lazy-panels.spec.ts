@@ -106,7 +106,7 @@ test('each panel says what could not be loaded, and tries again alone', async ({
   await pageIsReady(page);
   await scrollThrough(page);
   for (const [name, text, content] of [
-    ['Friends', 'The entries of friends could not be loaded', page.getByRole('link', { name: 'ren' })],
+    ['Friends', 'The entries of friends could not be loaded', panel(page, 'Friends').getByRole('listitem')],
     ['Themes', 'The themes could not be loaded', page.getByRole('button', { name: /^Play OP1/ })],
     ['Scores', 'The MAL score could not be loaded', page.getByText(/^MAL, [\d,]+ votes$/)],
     ['Recommendations', 'The recommendations could not be loaded', page.getByRole('article')],

@@ -33,6 +33,7 @@ const UNUSED = {
     'attemptReplayContinuousQueuedEvent',
     'clearHydrationBoundary',
     'commitActivityHydrationCallbacks',
+    'getNextHydratable',
     'hideOrUnhideDehydratedBoundary',
     'mountHostRootWithoutHydrating',
     'popToNextHostParent',
@@ -103,6 +104,10 @@ const UNUSED = {
     'stopWatchingForValueChange',
   ],
   componentWillReceiveProps: ['callComponentWillReceiveProps'],
+  'commits that wait for pictures': ['estimateBandwidth', 'isLikelyStaticResource'],
+  'code of a compiler for components': ['useMemoCache'],
+  useCacheRefresh: ['refreshCache'],
+  'names of components, which the minifier changes': ['getComponentNameFromType'],
 };
 
 /** Methods and functions that are exported, by how they are written. */
