@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton } from '../support/account-button.ts';
 import { frameIsReady, pageIsReady } from '../support/frame-is-ready.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { first, listWorks, putOnList } from '../support/own-list.ts';
@@ -36,6 +37,8 @@ test('twelve tasks take at most six keys each', async ({ page, context, deployme
   await page.goto(`${deployment.url}ani/anime/${work.id}`);
   await pageIsReady(page);
   await frameIsReady(page);
+  // Without the profile no score is asked for: its format is not known.
+  await expect(accountButton(page, 'aoi')).toBeVisible();
   const main = page.getByRole('main');
   const title = await main.getByRole('heading', { level: 1 }).innerText();
   const own = (name: RegExp) => main.getByRole('button', { name });
