@@ -24,7 +24,7 @@ test('home opens offline with the cards and the feed of the last visit, and says
   const again = await context.newPage();
   await again.goto(deployment.url);
   const cached = again.getByRole('region', { name: 'Continue watching' }).getByRole('listitem');
-  // Not the first one again: cards keep their places while they are seen, whatever the page learns about their episodes.
+  // At any place: cards that are rendered keep their order when responses about their episodes arrive, and the next visit sorts them anew.
   await expect(cached.getByRole('link', { name: title, exact: true })).toBeVisible();
   await expect(
     again.getByRole('list', { name: 'Activity' }).locator(':scope > li').getByRole('link').first(),

@@ -135,7 +135,7 @@ test('an episode of the own list is counted; zone, delay and keys stay with the 
   const main = page.getByRole('main');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/schedule\/\d{4}-W\d{2}$/);
-  // The address changes before the page does, and rows come day by day.
+  // The URL changes before the page does, and each day has its rows when its response has arrived.
   const week = Number(/\d+$/.exec(page.url())?.[0]);
   await expect(main.getByText(`Week ${week}`, { exact: true })).toBeVisible();
   await expect(main.locator('section[aria-busy="true"]')).toHaveCount(0);

@@ -90,9 +90,10 @@ const UNUSED = {
     'deleteChildFromFragmentInstance',
   ],
   'custom elements': ['isCustomElement', 'setPropOnCustomElement'],
-  'stacks of components, whose names the minifier changes': [
+  'stacks and names of components, which the minifier changes': [
     'describeBuiltInComponentFrame',
     'describeNativeComponentFrame',
+    'getComponentNameFromType',
     'getStackByFiberInDevAndProd',
   ],
   'the browser as an indicator of transitions: the frame has one': ['defaultOnDefaultTransitionIndicator'],
@@ -107,7 +108,6 @@ const UNUSED = {
   'commits that wait for pictures': ['estimateBandwidth', 'isLikelyStaticResource'],
   'code of a compiler for components': ['useMemoCache'],
   useCacheRefresh: ['refreshCache'],
-  'names of components, which the minifier changes': ['getComponentNameFromType'],
 };
 
 /** Methods and functions that are exported, by how they are written. */
