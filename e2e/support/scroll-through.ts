@@ -3,14 +3,17 @@ import { expect } from '@playwright/test';
 
 /** Scrolls to the end of the page as a user who looks at it does: on when what is near has arrived. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // Two frames after each step: what observes the view has been told.
+  // Two frames after each step: what observes the view has been told. Then an idle moment: what it began has been rendered.
   const step = () =>
     page.evaluate(async () => {
-      if (document.querySelector('main [aria-busy="true"]')) return false;
+      const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
+      if (isLoading()) return false;
       scrollBy(0, innerHeight * 0.6);
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
-      return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+      return isAtEnd && !isLoading();
     });
   await expect.poll(step, { intervals: [50], message: 'the end of the page' }).toBe(true);
 }

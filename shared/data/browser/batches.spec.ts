@@ -132,7 +132,12 @@ test('a reload after a third, and one while a request is on its way, send no ent
   await passMinutes(context, () =>
     Promise.race([request.then(() => true), new Promise<false>((no) => setTimeout(no, 1000, false))]),
   );
+  const body: string = (await request).postData() ?? '';
   await reload(page);
+  // The delay is real time: had only the page's time passed, the entries would be asked before they are changed.
+  await expect
+    .poll(async () => (await sentIds(sandbox)).some((entry) => body.includes(String(entry))))
+    .toBe(true);
   await passMinutes(context, isDone(page, id));
   const ids = await sentIds(sandbox);
   expect(new Set(ids).size).toBe(ids.length);
