@@ -18,6 +18,7 @@ import { PaletteKey } from './palette/PaletteKey.tsx';
 import { followShields } from './shields/follow-shields.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { StatusStrip } from './status/StatusStrip.tsx';
+import { stopRemovedPictures } from './stop-removed-pictures.ts';
 
 /** No first visit is busy with it. */
 const StoreScreen = lazyPart(async () => {
@@ -29,6 +30,7 @@ const StoreScreen = lazyPart(async () => {
 const Toaster = lazyPart(async () => (await import('@tsugi/ui/components')).Toaster);
 
 keepFocusNear(document);
+stopRemovedPictures(document);
 followAccount();
 storeGoodCopies(Object.values(startFiles.read));
 // Without a connection the frame says so already.
