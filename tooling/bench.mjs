@@ -1,5 +1,5 @@
 // npm run bench [-- --runs 9] [-- --pages search,media] [-- --before <folder of another checkout>] [-- --markdown docs/speed.md]
-// [-- --only loads,network,navigation,scrolling,memory,results,markdown,lists,selection,compare]: what docs/speed.md describes. It prints and
+// [-- --only loads,network,navigation,leaving,scrolling,memory,results,markdown,lists,selection,compare]: what docs/speed.md describes. It prints and
 // asserts nothing: compare numbers only with numbers of the same run.
 import { requireNode } from './lib/node-version.mjs';
 

@@ -4,10 +4,9 @@ import { benchPages, chosenPages, FLOOR } from './pages.mjs';
 import { print } from './print.mjs';
 import { printFloorShares, printLoads, printPeer, printRatios } from './report-loads.mjs';
 import { serveFloor } from './serve-floor.mjs';
+import { SLOW_NETWORK } from './slow-network.mjs';
 import { weighPages } from './weigh-pages.mjs';
 
-/** A slow mobile connection. */
-const SLOW_NETWORK = { latencyMs: 150, bitsPerSecond: 1_600_000 };
 const SLOW_PAGES = 'search,browse,media';
 
 /**

@@ -1,3 +1,4 @@
+import { measureLeaving } from './measure-leaving.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
 import { LONGEST_MS, measurePosts } from './measure-posts.mjs';
@@ -25,6 +26,11 @@ export const CHECKOUT_PARTS = {
     print(
       `Navigation${which}: from the press of a link to the frame with the next page, at full speed, medians, milliseconds`,
       await measureNavigation(measured),
+    ),
+  leaving: async (measured, which) =>
+    print(
+      `Leaving${which}: a page whose pictures are still loading, over a slow network, medians, milliseconds`,
+      await measureLeaving(measured),
     ),
   scrolling: async ({ browser, product }, which) =>
     print(
