@@ -114,31 +114,38 @@ const PANELS: Readonly<Record<string, readonly Choice[]>> = {
   ],
 };
 
+const COMPARED = 'user=aoi&user=ren&user=mio';
+
+/** The total and the first title of a comparison whose lists are all there. */
+async function shownIn(tab: Page): Promise<string> {
+  await pageIsReady(tab);
+  await expect(totalOf(tab)).toBeVisible();
+  await expect(tab.getByText(/list(s are| is) loading|Loading content/)).toHaveCount(0);
+  const first = tab.getByRole('list', { name: 'Shared titles' }).getByRole('heading').first();
+  return `${await totalOf(tab).textContent()}: ${await first.textContent()}`;
+}
+
+test('each filter of a link is applied', async ({ page, context, deployment, signInAs }) => {
+  // Private entries can be told apart by their owner only.
+  await signInAs('aoi');
+  await page.goto(`${deployment.url}compare/anime?${COMPARED}&reviewsNeeded=1`);
+  const base = await shownIn(page);
+  const fresh = await context.newPage();
+  for (const link of LINKS) {
+    await fresh.goto(`${deployment.url}compare/anime?${COMPARED}&${link}`);
+    expect(await shownIn(fresh), link).not.toBe(base);
+  }
+});
+
 test('every filter stands in the link: a fresh tab and a reload have the same total', async ({
   page,
   context,
   deployment,
   signInAs,
 }) => {
-  // Private entries can be told apart by their owner only.
   await signInAs('aoi');
-  const users = 'user=aoi&user=ren&user=mio';
-  const shown = async (tab: Page) => {
-    await pageIsReady(tab);
-    await expect(totalOf(tab)).toBeVisible();
-    await expect(tab.getByText(/list(s are| is) loading|Loading content/)).toHaveCount(0);
-    const first = tab.getByRole('list', { name: 'Shared titles' }).getByRole('heading').first();
-    return `${await totalOf(tab).textContent()}: ${await first.textContent()}`;
-  };
-  await page.goto(`${deployment.url}compare/anime?${users}&reviewsNeeded=1`);
-  await pageIsReady(page);
-  const base = await shown(page);
-  const fresh = await context.newPage();
-  for (const link of LINKS) {
-    await fresh.goto(`${deployment.url}compare/anime?${users}&${link}`);
-    expect(await shown(fresh), link).not.toBe(base);
-  }
-
+  await page.goto(`${deployment.url}compare/anime?${COMPARED}&reviewsNeeded=1`);
+  await shownIn(page);
   const bar = page.getByRole('region', { name: 'Filters and order' });
   for (const [name, choices] of Object.entries(PANELS)) {
     // The order is one of its values from the start.
@@ -155,11 +162,12 @@ test('every filter stands in the link: a fresh tab and a reload have the same to
   await page.getByRole('searchbox', { name: 'Search anime titles' }).fill('o');
   await expect(page).toHaveURL(/search=o/);
   const link = page.url();
+  const fresh = await context.newPage();
   await fresh.goto(link);
-  const chosen = await shown(fresh);
+  const chosen = await shownIn(fresh);
   await expect(totalOf(page)).toHaveText(chosen.replace(/:.*/, ''));
   await page.reload();
-  expect(await shown(page)).toBe(chosen);
+  expect(await shownIn(page)).toBe(chosen);
   expect(page.url()).toBe(link);
 });
 

@@ -18,6 +18,8 @@ jest.mock('./start-shell.ts', () => ({ preloadShell: jest.fn(), startShell: jest
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, '__tsugiPage');
+  mockIsSlow = false;
+  insertShell.mockClear();
 });
 
 let mockFrame = () => {};
@@ -29,7 +31,10 @@ jest.mock('./page-moments.ts', () => ({
   sleep: jest.requireActual('./page-moments.ts').sleep,
 }));
 
-const insertShell = () => undefined;
+let mockIsSlow = false;
+jest.mock('./is-network-slow.ts', () => ({ isNetworkSlow: () => mockIsSlow }));
+
+const insertShell = jest.fn();
 
 /** Runs the script anew, behind a boot script that handed this over. @returns what it called, and the result */
 async function runLate(embedded?: object) {
@@ -56,8 +61,31 @@ async function run() {
 
 test('the page is shown, and the shell comes after its first screen', async () => {
   const { page, showPage, startShell } = await runLate();
-  expect(showPage).toHaveBeenCalledWith(page, expect.any(Promise));
-  expect(startShell).toHaveBeenCalledWith(firstScreen, insertShell);
+  expect(showPage).toHaveBeenCalledWith(page, expect.any(Promise), undefined);
+  expect(startShell).toHaveBeenCalledWith(firstScreen, expect.any(Function), false);
+  jest.mocked(startShell).mock.calls[0]?.[1]();
+  await Promise.resolve();
+  expect(insertShell).toHaveBeenCalledTimes(1);
+});
+
+test('over a slow network scripts are asked for when the shell begins, their preloads first', async () => {
+  mockIsSlow = true;
+  const { showPage, startShell, preloadShell } = await runLate();
+  const [, framed, scriptsDue] = jest.mocked(showPage).mock.calls[0] ?? [];
+  const isDue = jest.fn();
+  void scriptsDue?.then(isDue);
+  mockFrame();
+  await framed;
+  expect(preloadShell).not.toHaveBeenCalled();
+  const [, begin, isSlow] = jest.mocked(startShell).mock.calls[0] ?? [];
+  expect(isSlow).toBe(true);
+  expect(isDue).not.toHaveBeenCalled();
+  begin?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isDue).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(preloadShell).mock.invocationCallOrder[0]).toBeLessThan(
+    insertShell.mock.invocationCallOrder[0] ?? 0,
+  );
 });
 
 test('after the first frame the scripts of the shell are asked for', async () => {

@@ -5,6 +5,7 @@ import { startCatalogues } from '@tsugi/i18n/start';
 import { START_POLICY } from '../src/start-policy.ts';
 import { hideFailedPictures } from './create-nodes.ts';
 import { fetchStartFile } from './fetch-start-file.ts';
+import { isNetworkSlow } from './is-network-slow.ts';
 import { loadDocumentTexts } from './load-document-texts.ts';
 import { markSignIns } from './mark-sign-in.ts';
 import { firstFrame, sleep } from './page-moments.ts';
@@ -20,8 +21,15 @@ if (page) {
   hideFailedPictures();
   // What the frame itself does not need would delay its paint.
   const framed = firstFrame();
-  void framed.then(preloadShell);
-  const firstScreen = showPage(page, framed);
+  const isSlow = isNetworkSlow();
+  let scriptsBegin = () => {};
+  const scriptsDue = isSlow
+    ? new Promise<void>((resolve) => {
+        scriptsBegin = resolve;
+      })
+    : framed;
+  void scriptsDue.then(preloadShell);
+  const firstScreen = showPage(page, framed, isSlow ? scriptsDue : undefined);
   // The shell reads them after the first screen: each costs the processor 10 ms of the wait for that, and of a slow one four times as much.
   const isDue =
     firstScreen && Promise.race([firstScreen, framed.then(() => sleep(START_POLICY.skeletonAfterMs))]);
@@ -33,7 +41,12 @@ if (page) {
     // Its name changes with its content. Written by our own tooling; the shell checks each manifest of it.
     bootResult.composition = fetchStartFile(href, isDue, 'default') as Promise<Composition>;
   }
-  startShell(firstScreen, page.insertShell);
+  const begin = () => {
+    scriptsBegin();
+    // Behind their preloads.
+    void Promise.resolve().then(page.insertShell);
+  };
+  startShell(firstScreen, begin, isSlow);
   markSignIns({ config, embedded: bootResult.embedded });
   void loadDocumentTexts(translate);
 }

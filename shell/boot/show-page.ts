@@ -15,11 +15,13 @@ import type { StartedRequest } from './start-request.ts';
 /**
  * Shows what there is before the shell runs: the page of an earlier visit, or first screens when their responses arrive.
  * @param framed resolves after the first frame
+ * @param scriptsDue resolves when the page's scripts may be preloaded; undefined: as soon as the browser is idle
  * @returns settles when it is in the page or cannot be shown; undefined when this URL has none
  */
 export function showPage(
   page: Omit<HandedOverPage, 'insertShell' | 'translate'>,
   framed: Promise<unknown>,
+  scriptsDue?: Promise<unknown>,
 ): Promise<unknown> | undefined {
   const { root, isHome, viewer, embedded, parts, bootResult, loadStyles, addStyles } = page;
   const parsed = mainIsParsed();
@@ -79,7 +81,7 @@ export function showPage(
       preloadFiles(manifestUrl, composition?.manifests[manifestUrl], part);
     };
     // After what the first screen waits for: the response, or the first frame of a stored one.
-    void documentIsParsed().then(() => {
+    void Promise.all([documentIsParsed(), scriptsDue]).then(() => {
       if (stored && !document.hidden) afterFrame(preload);
       else whenIdle(preload);
     });

@@ -28,9 +28,12 @@ function setVisibility(visibilityState: DocumentVisibilityState): void {
 }
 
 /** Milliseconds until the scripts are in the page; undefined when they do not come. */
-async function insertedAfter(firstScreen: Promise<unknown> | undefined): Promise<number | undefined> {
-  startShell(firstScreen, insertShell);
-  for (let ms = 0; ms < 2000; ms += 10) {
+async function insertedAfter(
+  firstScreen: Promise<unknown> | undefined,
+  isNetworkSlow = false,
+): Promise<number | undefined> {
+  startShell(firstScreen, insertShell, isNetworkSlow);
+  for (let ms = 0; ms < 6000; ms += 10) {
     if (scripts().length > 0) return ms;
     await jest.advanceTimersByTimeAsync(10);
   }
@@ -129,6 +132,24 @@ it('waits for the pictures of a first screen that comes later', async () => {
   const ms = await insertedAfter(new Promise((resolve) => setTimeout(resolve, 200)));
   expect(ms).toBeGreaterThanOrEqual(350);
   expect(ms).toBeLessThan(350 + FRAME_MS);
+});
+
+it('over a slow network waits longer for the first screen, and then for its pictures', async () => {
+  const picture = addPicture(10, false);
+  setTimeout(() => picture.dispatchEvent(new Event('load')), 2200 + 1200);
+  const ms = await insertedAfter(new Promise((resolve) => setTimeout(resolve, 2200)), true);
+  expect(ms).toBeGreaterThanOrEqual(3400);
+  expect(ms).toBeLessThan(3400 + FRAME_MS);
+});
+
+it.each([
+  ['a first screen that does not come', new Promise(() => {}), 2500],
+  ['a picture that does not come', Promise.resolve(), 2000],
+])('over a slow network waits for %s to an end', async (_what, firstScreen, expected) => {
+  addPicture(10, false);
+  const ms = await insertedAfter(firstScreen, true);
+  expect(ms).toBeGreaterThanOrEqual(expected);
+  expect(ms).toBeLessThan(expected + FRAME_MS);
 });
 
 it('inserts them at once in a hidden page, which has no frames, and only once', async () => {

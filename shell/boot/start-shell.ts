@@ -10,35 +10,48 @@ export function preloadShell(): void {
 }
 
 /**
- * Inserts the shell's scripts after the first paint of the frame, and after the first screen and its pictures if those come
- * before a timeout: evaluating the scripts would delay their paint. The scripts are still loading meanwhile, so that this
- * delays nothing on a slow network.
+ * Begins with the shell's scripts after the first paint of the frame, and after the first screen and its pictures if those come
+ * before a timeout: evaluating the scripts would delay their paint. On a fast network the scripts are loading meanwhile, so that
+ * this delays nothing; on a slow one they would share it with the pictures.
  * @param firstScreen settles when it is in the page or cannot be shown
+ * @param begin called once or more
  */
-export function startShell(firstScreen: Promise<unknown> | undefined, insertShell: () => void): void {
+export function startShell(
+  firstScreen: Promise<unknown> | undefined,
+  begin: () => void,
+  isNetworkSlow: boolean,
+): void {
+  const { scriptsWaitMs, picturesWaitMs, slowScriptsWaitMs, slowPicturesWaitMs } = START_POLICY;
+  const afterPictures = () => whenPicturesArrived(begin, isNetworkSlow ? slowPicturesWaitMs : picturesWaitMs);
   let isInPage = false;
   void firstScreen?.then(() => {
     isInPage = true;
   });
   afterFrame(() => {
-    if (!firstScreen) return insertShell();
+    if (!firstScreen) return begin();
     // A stored one is in the first frame already.
-    if (isInPage) afterPictures(insertShell);
-    else void firstScreen.then(() => afterFrame(() => afterPictures(insertShell)));
-    setTimeout(insertShell, START_POLICY.scriptsWaitMs);
+    if (isInPage) afterPictures();
+    else void firstScreen.then(() => afterFrame(afterPictures));
+    setTimeout(
+      () => {
+        // Its pictures have a timeout of their own.
+        if (!isInPage || !isNetworkSlow) begin();
+      },
+      isNetworkSlow ? slowScriptsWaitMs : scriptsWaitMs,
+    );
   });
   // A hidden page has no animation frames.
-  if (document.visibilityState === 'hidden') insertShell();
+  if (document.visibilityState === 'hidden') begin();
 }
 
-function afterPictures(insertShell: () => void): void {
+function whenPicturesArrived(run: () => void, timeoutMs: number): void {
   const pending = Array.from(document.querySelectorAll<HTMLImageElement>('#main img')).filter(
     (picture) => !picture.complete && isInWindow(picture),
   );
   if (pending.length > 0) {
-    void Promise.all(pending.map(loadOrError)).then(() => afterFrame(insertShell));
-    setTimeout(insertShell, START_POLICY.picturesWaitMs);
-  } else insertShell();
+    void Promise.all(pending.map(loadOrError)).then(() => afterFrame(run));
+    setTimeout(run, timeoutMs);
+  } else run();
 }
 
 /** Lazy pictures out of sight never load. */

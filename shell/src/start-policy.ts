@@ -22,6 +22,9 @@ export const START_POLICY = {
   scriptsWaitMs: 1000,
   /** Then this long for those of its pictures that are in sight. */
   picturesWaitMs: 150,
+  /** The same two over a slow network, where the shell's scripts are not even asked for until then. */
+  slowScriptsWaitMs: 2500,
+  slowPicturesWaitMs: 2000,
   /**
    * A page whose code is there waits this long for what it shows first, before React renders it: the responses to its first
    * requests, what a worker makes of them, and the code of the home page's sections.
