@@ -1,4 +1,5 @@
 import { parseSync, traverse } from '@babel/core';
+import { replaceOnce } from './replace-once.mjs';
 
 /**
  * Functions of React's renderer for what the product has none of, by that: each is called only for it, or does nothing without it, and no
@@ -151,7 +152,7 @@ export default function unusedReactLoader(source) {
 function withoutHints(source) {
   return HINTS.reduce(
     (rest, name) =>
-      replaceOnce(rest, new RegExp(`^(exports\\.${name} = function) .*?^\\};$`, 'gms'), '$1 () {};'),
+      replaceOnce('React', rest, new RegExp(`^(exports\\.${name} = function) .*?^\\};$`, 'gms'), '$1 () {};'),
     source,
   );
 }
@@ -163,16 +164,20 @@ function withoutUnused(source) {
   const names = Object.values(UNUSED).flat();
   const emptied = names.reduce(
     (rest, name) =>
-      replaceOnce(rest, new RegExp(`^(function ${name}\\([^)]*\\) \\{)\\n[^]*?^\\}$`, 'gm'), '$1}'),
+      replaceOnce('React', rest, new RegExp(`^(function ${name}\\([^)]*\\) \\{)\\n[^]*?^\\}$`, 'gm'), '$1}'),
     source,
   );
   const withoutMethods = emptied.replace(
     /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ =(?: function)?.*?^\};$/gms,
     '',
   );
-  const withoutExports = UNUSED_EXPORTS.reduce((rest, part) => replaceOnce(rest, part, ''), withoutMethods);
+  const withoutExports = UNUSED_EXPORTS.reduce(
+    (rest, part) => replaceOnce('React', rest, part, ''),
+    withoutMethods,
+  );
   const withoutEvents = UNUSED_EVENTS.reduce(
-    (rest, name) => replaceOnce(rest, new RegExp(`^registerSimpleEvent\\(${name}, "on\\w+"\\);$`, 'gm'), ''),
+    (rest, name) =>
+      replaceOnce('React', rest, new RegExp(`^registerSimpleEvent\\(${name}, "on\\w+"\\);$`, 'gm'), ''),
     withoutExports,
   );
   const withoutRoot = withoutCases(withoutEvents);
@@ -218,11 +223,4 @@ function namesIn(path) {
     VariableDeclarator: ({ node }) => void names.add(node.id.name),
   });
   return [...names];
-}
-
-/** @param {string} source @param {RegExp} part @param {string} by */
-function replaceOnce(source, part, by) {
-  const found = source.match(part)?.length ?? 0;
-  if (found !== 1) throw new Error(`React has ${found} parts like ${part}`);
-  return source.replace(part, by);
 }

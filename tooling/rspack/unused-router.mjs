@@ -1,4 +1,5 @@
 import { replaceInFunctions } from './replace-in-functions.mjs';
+import { replaceOnce } from './replace-once.mjs';
 import { UNUSED_PARTS } from './unused-router-parts.mjs';
 
 /**
@@ -51,10 +52,15 @@ export function withoutUnusedParts(source) {
   if (!/^function createRouter\(/m.test(source)) return source;
   const emptied = UNUSED.reduce(
     (rest, name) =>
-      replaceOnce(rest, new RegExp(`^( *)((?:async )?function ${name}\\()[^]*?\n\\1\\}$`, 'gm'), '$1$2) {}'),
+      replaceOnce(
+        'The router',
+        rest,
+        new RegExp(`^( *)((?:async )?function ${name}\\()[^]*?\n\\1\\}$`, 'gm'),
+        '$1$2) {}',
+      ),
     source,
   );
-  return replaceInFunctions(replaceOnce(emptied, PROVIDERS, '$1$2'), UNUSED_PARTS).replace(
+  return replaceInFunctions(replaceOnce('The router', emptied, PROVIDERS, '$1$2'), UNUSED_PARTS).replace(
     /^(var [\w$]+ = )(React\d*\.createContext\()/gm,
     '$1/* @__PURE__ */ $2',
   );
@@ -63,10 +69,3 @@ export function withoutUnusedParts(source) {
 /** Contexts of fetchers and view transitions, whose hooks `@tsugi/router` does not export. */
 const PROVIDERS =
   /(?<=\{ value: state \}, )\/\* @__PURE__ \*\/ React\d*\.createElement\(FetchersContext\.Provider, \{ value: fetcherData\.current \}, \/\* @__PURE__ \*\/ React\d*\.createElement\(ViewTransitionContext\.Provider, \{ value: vtContext \}, (\/\* @__PURE__ \*\/ React\d*\.createElement\(\n *Router,\n(?:.*\n)*? {2}\))\)\)(\)\), null\);\n)/g;
-
-/** @param {string} source @param {RegExp} part @param {string} by */
-function replaceOnce(source, part, by) {
-  const found = source.match(part)?.length ?? 0;
-  if (found !== 1) throw new Error(`The router has ${found} parts like ${part}`);
-  return source.replace(part, by);
-}
