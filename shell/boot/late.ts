@@ -21,7 +21,8 @@ if (page) {
   hideFailedPictures();
   // What the frame itself does not need would delay its paint.
   const framed = firstFrame();
-  const isSlow = isNetworkSlow();
+  // By its own file: this one.
+  const isSlow = isNetworkSlow((document.currentScript as HTMLScriptElement | null)?.src ?? '');
   let scriptsBegin = () => {};
   const scriptsDue = isSlow
     ? new Promise<void>((resolve) => {
