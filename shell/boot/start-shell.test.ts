@@ -41,8 +41,10 @@ async function insertedAfter(
 }
 
 /** A picture that is in sight or far below, and loaded or not. */
-function addPicture(top: number, complete: boolean, left = 0): HTMLImageElement {
+function addPicture(top: number, complete: boolean, left = 0, height = 100): HTMLImageElement {
   const picture = document.createElement('img');
+  Object.defineProperty(picture, 'offsetWidth', { value: 100 });
+  Object.defineProperty(picture, 'offsetHeight', { value: height });
   Object.defineProperty(picture, 'complete', { value: complete });
   // Of a rectangle only the place is read.
   picture.getBoundingClientRect = () => ({ top, left }) as DOMRect;
@@ -150,6 +152,29 @@ it.each([
   const ms = await insertedAfter(firstScreen, true);
   expect(ms).toBeGreaterThanOrEqual(expected);
   expect(ms).toBeLessThan(expected + FRAME_MS);
+});
+
+it('over a slow network waits for the largest picture, not for smaller ones', async () => {
+  addPicture(10, false);
+  const banner = addPicture(10, false, 0, 400);
+  setTimeout(() => banner.dispatchEvent(new Event('load')), 600);
+  const ms = await insertedAfter(Promise.resolve(), true);
+  expect(ms).toBeGreaterThanOrEqual(600);
+  expect(ms).toBeLessThan(600 + FRAME_MS);
+});
+
+it('over a slow network waits for the first of several that are equally large', async () => {
+  const [, second] = [addPicture(10, false), addPicture(10, false), addPicture(10, false)];
+  setTimeout(() => second?.dispatchEvent(new Event('load')), 600);
+  expect(await insertedAfter(Promise.resolve(), true)).toBeLessThan(600 + FRAME_MS);
+});
+
+it.each([
+  ['one of the largest is there', () => [addPicture(10, true), addPicture(10, false)]],
+  ['there is none', () => []],
+])('over a slow network waits for no picture when %s', async (_what, add) => {
+  add();
+  expect(await insertedAfter(Promise.resolve(), true)).toBeLessThanOrEqual(ONE_FRAME_MS);
 });
 
 it('inserts them at once in a hidden page, which has no frames, and only once', async () => {

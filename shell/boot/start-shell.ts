@@ -22,7 +22,12 @@ export function startShell(
   isNetworkSlow: boolean,
 ): void {
   const { scriptsWaitMs, picturesWaitMs, slowScriptsWaitMs, slowPicturesWaitMs } = START_POLICY;
-  const afterPictures = () => whenPicturesArrived(begin, isNetworkSlow ? slowPicturesWaitMs : picturesWaitMs);
+  const afterPictures = () => {
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('#main img')).filter(isInWindow);
+    // All that are in sight may take seconds over a slow network.
+    if (isNetworkSlow) whenOneArrived(largestOf(pictures), begin, slowPicturesWaitMs);
+    else whenAllArrived(pictures, begin, picturesWaitMs);
+  };
   let isInPage = false;
   void firstScreen?.then(() => {
     isInPage = true;
@@ -44,14 +49,33 @@ export function startShell(
   if (document.visibilityState === 'hidden') begin();
 }
 
-function whenPicturesArrived(run: () => void, timeoutMs: number): void {
-  const pending = Array.from(document.querySelectorAll<HTMLImageElement>('#main img')).filter(
-    (picture) => !picture.complete && isInWindow(picture),
-  );
-  if (pending.length > 0) {
-    void Promise.all(pending.map(loadOrError)).then(() => afterFrame(run));
-    setTimeout(run, timeoutMs);
-  } else run();
+function whenAllArrived(pictures: readonly HTMLImageElement[], run: () => void, timeoutMs: number): void {
+  const pending = pictures.filter(isPending);
+  if (pending.length > 0) runAfter(Promise.all(pending.map(loadOrError)), run, timeoutMs);
+  else run();
+}
+
+function whenOneArrived(pictures: readonly HTMLImageElement[], run: () => void, timeoutMs: number): void {
+  if (pictures.length > 0 && pictures.every(isPending))
+    runAfter(Promise.race(pictures.map(loadOrError)), run, timeoutMs);
+  else run();
+}
+
+function runAfter(arrival: Promise<unknown>, run: () => void, timeoutMs: number): void {
+  void arrival.then(() => afterFrame(run));
+  setTimeout(run, timeoutMs);
+}
+
+function isPending({ complete }: HTMLImageElement): boolean {
+  return !complete;
+}
+
+/** One banner, or covers of one size: the first of them is the largest paint. */
+function largestOf(pictures: readonly HTMLImageElement[]): readonly HTMLImageElement[] {
+  // Sides are fractions of a pixel apart.
+  const areaOf = ({ offsetWidth, offsetHeight }: HTMLElement) => offsetWidth * offsetHeight;
+  const largest = Math.max(...pictures.map(areaOf));
+  return pictures.filter((picture) => areaOf(picture) === largest);
 }
 
 /** Lazy pictures out of sight never load. */

@@ -39,7 +39,15 @@ export const CompareCard = memo(function CompareCard(props: CompareCardProps) {
   return (
     <article className={`panel stack ${classes.card}`} style={style}>
       {media.banner && !savesData() ? (
-        <img className={classes.banner} src={media.banner} alt="" loading="lazy" decoding="async" />
+        <img
+          className={classes.banner}
+          src={media.banner}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          // Ten times as large as a cover, and a strip of it is shown.
+          fetchPriority="low"
+        />
       ) : (
         <span className={classes.banner} />
       )}
