@@ -32,7 +32,7 @@ test('pictures of a page that is left stop loading; what has arrived is left alo
   const pictures = picturesOf(container, 1);
   rerender(<p>Another page</p>);
   await observed();
-  expect(sources(pictures)).toEqual(['/a.png', null, null]);
+  expect(sources(pictures)).toEqual(['/a.png', '', '']);
 });
 
 test('a picture that is removed alone stops, and those that are moved or stay load on', async () => {
@@ -40,7 +40,7 @@ test('a picture that is removed alone stops, and those that are moved or stay lo
   const pictures = picturesOf(container, 0);
   rerender(<Page names={['c', 'a']} />);
   await observed();
-  expect(sources(pictures)).toEqual(['/a.png', null, '/c.png']);
+  expect(sources(pictures)).toEqual(['/a.png', '', '/c.png']);
 });
 
 test('pictures in a part that is hidden for a while load on', async () => {

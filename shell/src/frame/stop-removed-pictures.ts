@@ -4,7 +4,8 @@
  */
 export function stopRemovedPictures(page: Document): void {
   const stop = (picture: HTMLImageElement) => {
-    if (!picture.complete) picture.removeAttribute('src');
+    // An element that loses the attribute while it loads is one that Chromium never lets go.
+    if (!picture.complete) picture.src = '';
   };
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
