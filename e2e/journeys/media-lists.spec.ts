@@ -113,8 +113,8 @@ test('a visitor narrows a list with the filters, compares it, and is told of a l
   await expect(count).toBeVisible();
 });
 
-/** The place of the first card of a list that one more episode does not complete: "3 of 12". */
-function indexThatGoesOn(cards: readonly Element[]): number {
+/** Index of the first card of a list that one more episode does not complete: "3 of 12". */
+function indexWithEpisodesLeft(cards: readonly Element[]): number {
   return cards.findIndex((card) => {
     const [, seen, all] = /\b(\d+) of (\d+)\b/.exec(card.textContent ?? '') ?? [];
     return Number(all) - Number(seen) > 1 && card.querySelector('button[aria-label^="Plus one episode: "]');
@@ -133,8 +133,8 @@ test('the owner counts up, edits and deletes on the own list, and takes it back'
   const messages = page.getByRole('region', { name: 'Messages' });
   const cards = main.locator('li[data-item]');
   // What is completed leaves this list.
-  const goesOn = cards.nth(await cards.evaluateAll(indexThatGoesOn));
-  const plus = goesOn.getByRole('button', { name: /^Plus one episode: / });
+  const watched = cards.nth(await cards.evaluateAll(indexWithEpisodesLeft));
+  const plus = watched.getByRole('button', { name: /^Plus one episode: / });
   const title = ((await plus.getAttribute('aria-label')) ?? '').replace('Plus one episode: ', '');
   const card = cards.filter({ has: page.getByRole('link', { name: title, exact: true }) });
   const before = await card.textContent();

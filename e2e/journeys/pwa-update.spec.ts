@@ -28,7 +28,7 @@ async function comeBackLater(page: Page): Promise<void> {
   await frameIsReady(page);
   await expect(async () => {
     const checked = page.waitForRequest(/remotes\.json/, { timeout: 1_000 });
-    // On a slow machine it may end before it is awaited; a rejection that nobody handles would end the test.
+    // On a slow machine it may time out before it is awaited; an unhandled rejection would end the test.
     checked.catch(() => undefined);
     await page.clock.fastForward('06:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

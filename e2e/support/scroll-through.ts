@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 /** Scrolls to the end of the page as a user who looks at it does: on when what is near has arrived. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // Two frames after each step: what observes the view has been told. Then an idle moment: what it began has been rendered.
+  // Two frames after each step: observers of the view have been called. Then an idle moment: what they started has been rendered.
   const step = () =>
     page.evaluate(async () => {
       const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;

@@ -16,9 +16,9 @@ function given(connection: object | undefined, fileMs: number | undefined): void
 }
 
 test.each([
-  ['a narrow line over which the file took a round trip', { downlink: 1.6, rtt: 150 }, 250, true],
-  ['a narrow line, with the file from the service worker', { downlink: 1.6, rtt: 150 }, 3, false],
-  ['a wide line with long round trips', { downlink: 10, rtt: 300 }, 300, false],
+  ['a low bandwidth, and a file that took a round trip', { downlink: 1.6, rtt: 150 }, 250, true],
+  ['a low bandwidth, with the file from the service worker', { downlink: 1.6, rtt: 150 }, 3, false],
+  ['a high bandwidth with long round trips', { downlink: 10, rtt: 300 }, 300, false],
   ['what a browser assumes that has measured nothing', { downlink: 1.35, rtt: 125 }, 300, false],
   ['a browser that says one of the two only', { rtt: 150 }, 250, false],
   ['a browser that says neither', undefined, 250, false],

@@ -1,10 +1,4 @@
-/** What some browsers say of the network, from what they have measured themselves. Not in the DOM library yet. */
-interface Connection {
-  /** Megabits a second, 10 at most. */
-  readonly downlink?: number;
-  /** Milliseconds, in steps of 25. */
-  readonly rtt?: number;
-}
+import { connection } from '@tsugi/platform/saves-data';
 
 /** Slower than this, the scripts of the shell take most of a second. */
 const SLOW_DOWNLINK = 2;
@@ -12,12 +6,11 @@ const SLOW_DOWNLINK = 2;
 const SLOW_ROUND_TRIP_MS = 150;
 
 /**
- * Whether files that arrive at the same time delay each other by more than a round trip.
+ * By what some browsers have measured of the network, whether files that arrive at the same time delay each other by more than a round trip.
  * @param url of a file of this visit that was slow as well: one from the service worker has the scripts beside it
  */
 export function isNetworkSlow(url: string): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  const { downlink = Number.POSITIVE_INFINITY, rtt = 0 } = connection ?? {};
+  const { downlink = Number.POSITIVE_INFINITY, rtt = 0 } = connection() ?? {};
   if (downlink >= SLOW_DOWNLINK || rtt < SLOW_ROUND_TRIP_MS) return false;
   return performance.getEntriesByName(url).some(({ duration }) => duration >= SLOW_ROUND_TRIP_MS);
 }

@@ -21,7 +21,7 @@ if (page) {
   hideFailedPictures();
   // What the frame itself does not need would delay its paint.
   const framed = firstFrame();
-  // By its own file: this one.
+  // Judged by the file of this script.
   const isSlow = isNetworkSlow((document.currentScript as HTMLScriptElement | null)?.src ?? '');
   let scriptsBegin = () => {};
   const scriptsDue = isSlow

@@ -12,7 +12,7 @@ export function preloadShell(): void {
 /**
  * Begins with the shell's scripts after the first paint of the frame, and after the first screen and its pictures if those come
  * before a timeout: evaluating the scripts would delay their paint. On a fast network the scripts are loading meanwhile, so that
- * this delays nothing; on a slow one they would share it with the pictures.
+ * this delays nothing; on a slow one they would take bandwidth from the pictures.
  * @param firstScreen settles when it is in the page or cannot be shown
  * @param begin called once or more
  */

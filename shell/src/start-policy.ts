@@ -16,13 +16,16 @@ export const START_POLICY = {
    * first screen, or after this.
    */
   skeletonAfterMs: 300,
-  /** The shell's scripts are inserted without the late script after this, and begin without a first screen. */
+  /** The shell's scripts are inserted after this in any case, also without the late script and its first screen. */
   lateMs: LATE_MS,
   /** The shell's scripts wait this long for the first screen, whose rendering they would delay by as long as they take: on a slow processor, half a second. */
   scriptsWaitMs: 1000,
   /** Then this long for those of its pictures that are in sight. */
   picturesWaitMs: 150,
-  /** The same two over a slow network, where the shell's scripts are not even asked for until then. */
+  /**
+   * The same two over a slow network, where the shell's scripts are not requested before. `lateMs` after the boot script they are inserted in any
+   * case.
+   */
   slowScriptsWaitMs: 2500,
   slowPicturesWaitMs: 2000,
   /**

@@ -1,6 +1,6 @@
 import { goWithin } from './observe-work.mjs';
 import { median } from './print.mjs';
-import { SLOW_NETWORK } from './slow-network.mjs';
+import { emulateNetwork, SLOW_NETWORK } from './slow-network.mjs';
 
 const PASSES = 5;
 /** The shell has stored what it stores, and its own lazy parts are here. */
@@ -33,7 +33,7 @@ export async function measureLeaving({ browser, product, passes = PASSES }) {
   }
   const medianOf = (/** @type {string} */ name) => median(samples.map((sample) => sample[name]));
   const cells = Object.fromEntries(
-    ['content', 'pictures in sight', 'given up'].map((name) => [name, medianOf(name)]),
+    ['content', 'pictures in sight', 'cancelled'].map((name) => [name, medianOf(name)]),
   );
   return [['search, left at once, to media', cells]];
 }
@@ -51,18 +51,11 @@ async function measurePass(page, product, pass) {
   await mediaPicture(page, '/ani/anime/');
   await page.waitForTimeout(REST_MS);
   const session = await page.context().newCDPSession(page);
-  let givenUp = 0;
+  let cancelled = 0;
   session.on('Network.loadingFailed', ({ canceled, type }) => {
-    if (canceled && type === 'Image') givenUp += 1;
+    if (canceled && type === 'Image') cancelled += 1;
   });
-  const throughput = SLOW_NETWORK.bitsPerSecond / 8;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_NETWORK.latencyMs,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+  await emulateNetwork((method, params) => session.send(method, params), SLOW_NETWORK);
   await goWithin(page, `${new URL(product.url).pathname}search/manga`);
   await resultsOf(page);
   await page.waitForTimeout(LOOK_MS);
@@ -85,7 +78,7 @@ async function measurePass(page, product, pass) {
     undefined,
     { timeout: TIMEOUT_MS },
   );
-  return { content, 'pictures in sight': await sincePress(page), 'given up': givenUp };
+  return { content, 'pictures in sight': await sincePress(page), cancelled };
 }
 
 /** @param {import('playwright').Page} page */

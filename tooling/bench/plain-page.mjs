@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { emulateNetwork } from './slow-network.mjs';
 
 /** Milliseconds without work after which the browser is idle. */
 const IDLE_MS = 250;
@@ -17,7 +18,7 @@ const TICK = 0.011;
  * @property {() => Promise<unknown>} close
  */
 
-/** @typedef {{ latencyMs: number, bitsPerSecond: number }} Network */
+/** @typedef {import('./slow-network.mjs').Network} Network */
 
 /**
  * Pages of a new profile as a user has them. Those of Playwright are attached to a debugger, for which the browser records
@@ -46,16 +47,7 @@ export async function newPlainProfile(browser, { width, height, script }) {
     return {
       becomesIdle: () => becomesIdle(session),
       slowDown: (factor) => send('Emulation.setCPUThrottlingRate', { rate: factor }),
-      slowNetwork: async ({ latencyMs, bitsPerSecond }) => {
-        await send('Network.enable');
-        const throughput = bitsPerSecond / 8;
-        return send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: latencyMs,
-          downloadThroughput: throughput,
-          uploadThroughput: throughput,
-        });
-      },
+      slowNetwork: (network) => emulateNetwork(send, network),
       goto: (url) => send('Page.navigate', { url }),
       evaluate: async (expression) => {
         const { result } = await send('Runtime.evaluate', {

@@ -2,6 +2,10 @@
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  /** Megabits a second, 10 at most. */
+  readonly downlink?: number;
+  /** Milliseconds, in steps of 25. */
+  readonly rtt?: number;
 }
 
 /** The browser's connection; undefined where it does not say. */

@@ -4,7 +4,7 @@
  */
 export function stopRemovedPictures(page: Document): void {
   const stop = (picture: HTMLImageElement) => {
-    // An element that loses the attribute while it loads is one that Chromium never lets go.
+    // Chromium would keep an element in memory for good whose attribute is removed while it loads.
     if (!picture.complete) picture.src = '';
   };
   const observer = new MutationObserver((records) => {
