@@ -7,5 +7,6 @@ if (typeof document !== 'undefined') {
   // `require` has no types of its own.
   const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
   // Its own limit of one second is that of an idle machine: a wait ends as soon as it may, a limit is for what hangs.
-  configure({ asyncUtilTimeout: 10_000 });
+  // Beside the tests in a browser it is longer (tooling/lib/run-checks.mjs).
+  configure({ asyncUtilTimeout: Number(process.env.UNIT_WAIT_MS ?? 10_000) });
 }
