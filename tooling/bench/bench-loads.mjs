@@ -35,13 +35,13 @@ export async function benchLoads({ browser, products, floorPort, runs, pages, wa
       print('Requests of one journey, by service', await measureJourney({ browser, product: present }));
     const subjects = await subjectsOf(pages);
     const files = await weighProducts({ browser, products, pages });
-    const measured = await measureLoads({ browser, subjects, runs });
+    const measured = await measureLoads({ browser, subjects, from: floor.otherSite, runs });
     report(measured, { runs, files, how: 'processor slowed four times' });
   }
   if (wants('network')) {
     const subjects = await subjectsOf(pages ?? SLOW_PAGES);
     const slow = { kinds: ['cold'], network: SLOW_NETWORK };
-    const measured = await measureLoads({ browser, subjects, runs, ...slow });
+    const measured = await measureLoads({ browser, subjects, from: floor.otherSite, runs, ...slow });
     report(measured, { runs, how: '150 ms and 1.6 Mbit/s', isSlowNetwork: true });
   }
   floor.close();

@@ -26,21 +26,23 @@ const PICTURES_SHOWN =
  *   browser: import('playwright').Browser,
  *   product: LoadedProduct,
  *   page: import('./pages.mjs').BenchPage,
+ *   from: string,
  *   kinds?: readonly string[],
  *   network?: import('./plain-page.mjs').Network | undefined,
- * }} input
+ * }} input `from`: URL of a page of another site, which each window shows before
  * @returns {Promise<{ kind: string, sample: Record<string, number> }[]>} one per load
  */
 export async function measureLoad({
   browser,
   product,
   page: { path, content, token },
+  from,
   kinds = KINDS,
   network,
 }) {
   const signIn = token ? `localStorage.setItem('access_token', ${JSON.stringify(token)});` : '';
-  const script = `if (location.protocol !== 'about:') { ${signIn} (${observe})(${JSON.stringify(content)}) }`;
-  const profile = await newPlainProfile(browser, { width: 1440, height: 900, script });
+  const script = `if (location.origin === ${JSON.stringify(new URL(product.url).origin)}) { ${signIn} (${observe})(${JSON.stringify(content)}) }`;
+  const profile = await newPlainProfile(browser, { from, width: 1440, height: 900, script });
   const samples = [];
   for (const kind of kinds) {
     await product.sandbox.clearLog();

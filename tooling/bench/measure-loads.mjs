@@ -15,21 +15,22 @@ import { withKeptPictures } from './with-kept-pictures.mjs';
  * @param {{
  *   browser: import('playwright').Browser,
  *   subjects: readonly Subject[],
+ *   from: string,
  *   runs: number,
  *   kinds?: readonly string[],
  *   network?: import('./plain-page.mjs').Network | undefined,
- * }} input
+ * }} input `from`: URL of a page of another site, which each window shows before
  * @returns {Promise<Samples[]>} of each subject
  */
-export async function measureLoads({ browser, subjects, runs, kinds, network }) {
-  for (const subject of subjects) await visitPages(browser, subject);
+export async function measureLoads({ browser, subjects, from, runs, kinds, network }) {
+  for (const subject of subjects) await visitPages({ browser, from }, subject);
   const rounds = roundsOf(subjects);
   /** @type {Map<Subject, Samples>} */
   const measured = new Map(subjects.map((subject) => [subject, new Map()]));
   for (let run = 0; run < runs; run += 1) {
     for (const [at, round] of rounds.entries()) {
       for (const { subject, page } of (run + at) % 2 ? round.toReversed() : round) {
-        const loads = await measureLoad({ browser, product: subject.product, page, kinds, network });
+        const loads = await measureLoad({ browser, product: subject.product, page, from, kinds, network });
         const samples = measured.get(subject) ?? new Map();
         for (const { kind, sample } of loads) {
           const key = `${page.name}, ${kind}`;
@@ -57,10 +58,10 @@ export function roundsOf(subjects) {
 
 /**
  * Opens every page once: the sandbox makes its pictures, and the servers have their files in memory and compiled their code.
- * @param {import('playwright').Browser} browser @param {Subject} subject
+ * @param {{ browser: import('playwright').Browser, from: string }} how @param {Subject} subject
  */
-async function visitPages(browser, { product, pages }) {
+async function visitPages(how, { product, pages }) {
   await withKeptPictures(product, async () => {
-    for (const page of pages) await measureLoad({ browser, product, page, kinds: ['cold'] });
+    for (const page of pages) await measureLoad({ ...how, product, page, kinds: ['cold'] });
   });
 }

@@ -21,20 +21,24 @@ const TICK = 0.011;
 /** @typedef {import('./slow-network.mjs').Network} Network */
 
 /**
- * Pages of a new profile as a user has them. Those of Playwright are attached to a debugger, for which the browser records
+ * Pages of a new profile as a user has them. Each window shows `from` first, a page of another site: the browser then renders the
+ * page that is measured in a process of its own, as for a user who comes from somewhere. From `about:blank` only a page with
+ * `Cross-Origin-Opener-Policy` has another process, for which its first paint waits.
+ * Those of Playwright are attached to a debugger, for which the browser records
  * where each request, timer and error comes from, and parses the scripts again to find the lines: 150 to 300 ms of a
  * load on a slow processor, which no user waits for.
  * @param {import('playwright').Browser} browser
- * @param {{ width: number, height: number, script: string }} input `script` runs before those of each document
+ * @param {{ from: string, width: number, height: number, script: string }} input `from`: URL; `script` runs before those of each
+ *   document
  */
-export async function newPlainProfile(browser, { width, height, script }) {
+export async function newPlainProfile(browser, { from, width, height, script }) {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');
 
   /** @returns {Promise<PlainPage>} */
   const openPage = async () => {
     const { targetId } = await session.send('Target.createTarget', {
-      url: 'about:blank',
+      url: from,
       browserContextId,
       newWindow: true,
       width,

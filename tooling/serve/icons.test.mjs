@@ -22,6 +22,7 @@ async function difference(file, drawing, size) {
 }
 
 test.each([
+  ['icon-48.png', svg, 48],
   ['icon-192.png', svg, 192],
   ['icon-512.png', svg, 512],
   ['icon-maskable-512.png', maskable, 512],

@@ -78,32 +78,53 @@ beforeEach(() => {
   jest.mocked(useQuery).mockReturnValue(ready(bundle));
 });
 
+/** The lines of the first screen of a page of results with these cards. */
+async function treeOfResults(path: string): Promise<readonly string[]> {
+  const [, type = ''] = /search\/(\w+)/.exec(path) ?? [];
+  const params = parseParams(new URL(path, 'http://localhost').searchParams);
+  const variables = {
+    ...trackerVariables({
+      type: type as 'anime',
+      header: undefined,
+      params,
+      isSignedIn: false,
+      showsAdult: false,
+      knownNames: undefined,
+    }),
+    page: 1,
+  };
+  const [nodes = null] = await renderFirstScreen(
+    () => import('./pages/results/first-screen.tsx'),
+    source(path, { type }, mediaSearch.request(variables), { items: cards, hasNextPage: true }),
+  );
+  return treeOf(nodes);
+}
+
 test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
   '%s: the first screen is the tree that React renders from the same data',
   async (path) => {
-    const [, type = ''] = /search\/(\w+)/.exec(path) ?? [];
     jest.mocked(usePages).mockReturnValue({ ...readyPages<unknown>(cards), hasNextPage: true });
-    const params = parseParams(new URL(path, 'http://localhost').searchParams);
-    const variables = {
-      ...trackerVariables({
-        type: type as 'anime',
-        header: undefined,
-        params,
-        isSignedIn: false,
-        showsAdult: false,
-        knownNames: undefined,
-      }),
-      page: 1,
-    };
-    const [nodes = null] = await renderFirstScreen(
-      () => import('./pages/results/first-screen.tsx'),
-      source(path, { type }, mediaSearch.request(variables), { items: cards, hasNextPage: true }),
-    );
-    const tree = treeOf(nodes);
+    const tree = await treeOfResults(path);
     expect(tree).toEqual(reactTree(ResultsPage, '/search/:type/:header?', path));
     expect(tree.filter((line) => line.includes('"Title 3"')).length).toBeGreaterThan(0);
   },
 );
+
+test('where a pointer can hover, React adds what a card shows on hover alone', async () => {
+  const hasMenus = (tree: readonly string[]) => tree.some((line) => line.includes('aria-label="Add Title 1'));
+  const hasDetails = (tree: readonly string[]) => tree.some((line) => line.includes(' users"'));
+  const whole = await treeOfResults('/search/anime');
+  expect([hasMenus(whole), hasDetails(whole)]).toEqual([true, true]);
+  globalThis.matchMedia = (query) => ({ matches: query === '(hover: hover)' }) as MediaQueryList;
+  const cut = await treeOfResults('/search/anime');
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+  expect([hasMenus(cut), hasDetails(cut)]).toEqual([false, false]);
+  // Nothing else is missing.
+  expect(whole).toEqual(expect.arrayContaining([...cut]));
+  expect(cut.filter((line) => line.includes('"Title 3"'))).toEqual(
+    whole.filter((line) => line.includes('"Title 3"')),
+  );
+});
 
 const PERSON: PersonCard = {
   id: 7,

@@ -10,6 +10,7 @@ export const useAtom = <T>({ init }: { readonly init: T }) => [init, nothing];
 export const useNow = (): number => Date.now();
 export const toast = () => nothing;
 export const toastUndo = toast;
+export const leavesOutHoverParts = (): boolean => globalThis.matchMedia?.('(hover: hover)').matches ?? false;
 export const useFailureGroup = () => ({ size: 0, isFirst: false, retryAll: nothing });
 // A page whose request failed has no first screen: React renders it.
 export const describeFailure = (): never => {

@@ -7,6 +7,7 @@ import { ScoreText } from '../format/ScoreText.tsx';
 import { averageText } from '../format/score.ts';
 import { Hidden, useShield } from '../shields/Shield.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { leavesOutHoverParts } from './leaves-out-hover-parts.ts';
 import classes from './MediaCard.module.css';
 import type { MediaCardModel } from './media-card-model.ts';
 import { TitleLink } from './TitleLink.tsx';
@@ -31,6 +32,7 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
   const { media, to, priority, details, progress, note, actions } = props;
   const { listStatus, scoreText: score = averageText(media.score), subject = media.id } = media;
   const isHidden = useShield('scores', subject, media.isScored);
+  const isWhole = !leavesOutHoverParts();
   return (
     <article className={classes.card}>
       <TitleLink className={`stretched ${classes.link}`} to={to} title={media.title} lang={media.titleLang} />
@@ -67,8 +69,8 @@ export const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         {note && (progress || media.facts) && DOT}
         {note}
       </span>
-      {details && <span className={`fine one-line ${classes.details}`}>{details}</span>}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {isWhole && details && <span className={`fine one-line ${classes.details}`}>{details}</span>}
+      {isWhole && actions && <div className={classes.actions}>{actions}</div>}
     </article>
   );
 });
