@@ -148,7 +148,7 @@ test('the owner counts up, edits and deletes on the own list, and takes it back'
   await page.goto(`${deployment.url}user/aoi/anime/Watching?private=true`);
   await pageIsReady(page);
   await expect(main.getByRole('button', { name: 'Remove Private only' })).toBeVisible();
-  await main.getByRole('button', { name: 'Clear all' }).click();
+  await main.getByRole('button', { name: 'Clear all', exact: true }).click();
 
   // The editor, with the owner's own format, sub-scores and lists; deleting takes the card away at once.
   await card.hover();

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 export async function watchScores(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const marks = [
-      // 6.3 and 6.30, but no count such as 6.3K.
-      /(?<![\d.,])6[.,]30?(?![\d.,KMk%]|\s?(?:Mio|Tsd|万))/,
+      // 6.3 and 6.30, but no count such as 6.3K, and no time such as 6.3 days.
+      /(?<![\d.,])6[.,]30?(?![\d.,KMk%]|\s?(?:Mio|Tsd|万|days))/,
       /(?<!\d)6[.,]36(?!\d)/,
       /(?<!\d)6[.,]?363(?!\d)/,
       /(?<!\d)63[.,]?636(?!\d)/,
@@ -20,8 +20,11 @@ export async function watchScores(context: BrowserContext): Promise<void> {
       const name = where instanceof Element ? `${where.localName}.${where.getAttribute('class')}` : '';
       found.add(`${what} of ${name}: ${text.trim().slice(0, 120)}`);
     };
+    // A number of a list of terms, whose episodes air while time passes in the sandbox.
+    const isDays = (element: Element | null) =>
+      element?.localName === 'dd' && element.previousElementSibling?.textContent === 'Days watched';
     const scan = (node: Node): void => {
-      if (node instanceof Text) lookAt(node.data, node.parentElement, 'text');
+      if (node instanceof Text && !isDays(node.parentElement)) lookAt(node.data, node.parentElement, 'text');
       if (!(node instanceof Element) || /^(?:script|style)$/.test(node.localName)) return;
       for (const { name, value } of node.attributes) {
         if (!shapes.includes(name)) lookAt(value, node, name);

@@ -121,13 +121,14 @@ function developmentServer() {
  * @type {Record<string, { names?: readonly string[], entry: RegExp }>}
  */
 const SHARED_FILES = {
-  // What every page needs, with the parts of the frame that are not in index.html, and what most pages need: the home page's own
-  // 2 KB, and marks and buttons without what they change things with. A file costs a request more than these cost the other pages.
+  // What every page needs, with the parts of the frame that are not in index.html.
   'first-page': {
-    names: ['bar-extras', 'home'],
+    names: ['bar-extras'],
     entry:
-      /shared[\\/](?:data[\\/]src[\\/](?:engine|(?:controls|status|stored)[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
+      /shared[\\/](?:data[\\/]src[\\/](?:engine|status[\\/]index|stored[\\/]index)|ui[\\/]src[\\/](?:components|filter-tags)[\\/]index)\.ts$/,
   },
+  // Marks and buttons, without what they change things with.
+  'data-controls': { entry: /shared[\\/]data[\\/]src[\\/]controls[\\/]index\.ts$/ },
   // Changes, their outbox and the queue that sends it, which the controls need for a signed-in user and, once it has something in
   // it, the frame.
   'data-changes': {
@@ -137,7 +138,7 @@ const SHARED_FILES = {
 };
 
 /** Chunks that nearly every page loads, whose texts are loaded with those of the document: together they are a fifth smaller. */
-const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'bar-extras', 'home', 'data-outbox', 'data-changes'];
+const TEXTS_IN_DOCUMENT = ['shell', 'first-page', 'home', 'data-changes'];
 
 /** Files in them whose texts no page shows before an action, or before a failure: whatever reports one waits for them (`laterTexts`). */
 const LATER_TEXTS = [
