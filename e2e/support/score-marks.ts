@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 export async function watchScores(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const marks = [
-      // 6.3 and 6.30, but no count such as 6.3K, and no time such as 6.3 days.
-      /(?<![\d.,])6[.,]30?(?![\d.,KMk%]|\s?(?:Mio|Tsd|万|days))/,
+      // 6.3 and 6.30, but no count such as 6.3K.
+      /(?<![\d.,])6[.,]30?(?![\d.,KMk%]|\s?(?:Mio|Tsd|万))/,
       /(?<!\d)6[.,]36(?!\d)/,
       /(?<!\d)6[.,]?363(?!\d)/,
       /(?<!\d)63[.,]?636(?!\d)/,
@@ -20,7 +20,7 @@ export async function watchScores(context: BrowserContext): Promise<void> {
       const name = where instanceof Element ? `${where.localName}.${where.getAttribute('class')}` : '';
       found.add(`${what} of ${name}: ${text.trim().slice(0, 120)}`);
     };
-    // A number of a list of terms, whose episodes air while time passes in the sandbox.
+    // The days of a genre grow with the sandbox's time, as episodes air: they may be 6.3 on any day.
     const isDays = (element: Element | null) =>
       element?.localName === 'dd' && element.previousElementSibling?.textContent === 'Days watched';
     const scan = (node: Node): void => {
