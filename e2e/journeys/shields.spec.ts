@@ -8,8 +8,9 @@ import { trackerRequest } from '../support/tracker-request.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 import { colourlessViolationsOf, violationsOf } from '../support/violations-of.ts';
 
-/** The control in the place of a score. */
-const scoreOf = (page: Page, title: string) => page.getByRole('button', { name: `Show scores of ${title}` });
+/** The control in the place of a score. Those of a page arrive one by one: of a sequel, whose title begins the same, perhaps earlier. */
+const scoreOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Show scores of ${title}`, exact: true });
 
 test('a press shows the scores of one title, the tab remembers it, its next visit does not begin with it, and a score of the own shows them for good', async ({
   page,
