@@ -43,6 +43,7 @@ function start(request = requestOf(undefined)) {
     prepared: Promise.resolve(),
     style: stylesArrived,
     targets: () => document.querySelectorAll<HTMLElement>('#main'),
+    send: () => undefined,
   });
 }
 
@@ -191,6 +192,7 @@ describe('what a remote renders', () => {
     },
     prepared: Promise.resolve(),
     style: stylesArrived,
+    send: () => undefined,
   };
   const targets = () => document.querySelectorAll<HTMLElement>('#main [data-slot]');
 
@@ -234,7 +236,7 @@ describe('what a remote renders', () => {
     provide(given([[['h2', {}, ['Row']], 'text'], null]));
     await done;
     expect(document.getElementById('main')?.innerHTML).toBe('<h2>Row</h2>text<i data-slot="side">2</i>');
-    expect(sources).toEqual([
+    expect(sources).toMatchObject([
       { input: base.input, requests: base.requests, slots: [{ slot: 'row', props: '{}' }, { slot: 'side' }] },
     ]);
   });
@@ -247,7 +249,7 @@ describe('what a remote renders', () => {
     expect(shown()).toBe('12');
   });
 
-  test('is its skeleton at once on a page without requests', async () => {
+  test('is its skeleton at once on a page that asks for nothing', async () => {
     document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
     const { provide, done } = startFirstScreen({
       ...base,
@@ -258,8 +260,80 @@ describe('what a remote renders', () => {
     await done;
     expect(shown()).toBe('Skeleton');
     await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
-    expect(sources).toHaveLength(1);
-    expect(sources[0]).toMatchObject({ requests: [], slots: [{}] });
+    // Once to hear what it asks for.
+    expect(sources).toHaveLength(2);
+    expect(sources[1]).toMatchObject({ requests: [], slots: [{}] });
+  });
+
+  describe('with requests that no manifest names', () => {
+    const main = () => document.querySelectorAll<HTMLElement>('#main');
+    const MISSING = { query: '{ Things }', variables: { genre: 'Action' }, shape: 1 };
+    const MORE = { ...MISSING, query: '{ More }' };
+    /** Its components ask for one thing, and with that for another. */
+    const render: RenderFirstScreen = async ({ requests: [request], send }) => {
+      if (!request) send?.(MISSING);
+      else if (await request.response) send?.(MORE);
+      return [[['p', {}, [request ? 'Page' : 'Skeleton']]]];
+    };
+    const frame = async () => {
+      await jest.advanceTimersByTimeAsync(20);
+      await jest.advanceTimersByTimeAsync(0);
+    };
+    const sentBy = (send: jest.Mock) => send.mock.calls.map(([{ query }]: [{ query: string }]) => query);
+
+    beforeEach(() => {
+      document.body.innerHTML = '<main id="main" aria-busy="true"></main>';
+    });
+
+    test('comes from the responses to what its components ask for', async () => {
+      let answer = (_response: Response) => {};
+      const response = new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+      const send = jest.fn(() => requestOf(response));
+      const { provide } = startFirstScreen({ ...base, requests: [], targets: main, send });
+      provide(render);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(send.mock.calls).toEqual([[MISSING]]);
+      expect(shown()).toBe('');
+      await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
+      expect(shown()).toBe('Skeleton');
+      answer({} as Response);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(shown()).toBe('Page');
+    });
+
+    test('is its skeleton where they cannot be sent now', async () => {
+      const send = jest.fn(() => requestOf(undefined, true));
+      const { provide, done } = startFirstScreen({ ...base, requests: [], targets: main, send });
+      provide(async (source) => (source.requests.length > 0 ? [] : render(source)));
+      await done;
+      expect(shown()).toBe('Skeleton');
+      expect(send).toHaveBeenCalledTimes(1);
+    });
+
+    test('has what it asks for besides sent behind its frame', async () => {
+      const send = jest.fn(() => requestOf(undefined));
+      const requests = [requestOf(Promise.resolve({} as Response))];
+      const { provide, done } = startFirstScreen({ ...base, requests, targets: main, send });
+      provide(render);
+      await done;
+      expect(shown()).toBe('Page');
+      expect(send).not.toHaveBeenCalled();
+      await frame();
+      expect(sentBy(send)).toEqual([MORE.query]);
+    });
+
+    test('asks for nothing while its skeleton is shown for a request that is on its way', async () => {
+      const send = jest.fn(() => undefined);
+      const requests = [requestOf(new Promise(() => {}))];
+      const { provide } = startFirstScreen({ ...base, requests, targets: main, send });
+      provide(render);
+      await jest.advanceTimersByTimeAsync(SKELETON_AFTER_MS);
+      expect(shown()).toBe('Skeleton');
+      await frame();
+      expect(send).not.toHaveBeenCalled();
+    });
   });
 
   test('is nothing where its script fails, does not arrive, or has no place', async () => {

@@ -1,8 +1,9 @@
-import type { FirstScreenFiles, FirstScreenSource, RenderFirstScreen } from '@tsugi/contract';
+import type { FirstScreenFiles, FirstScreenSource, MissingRequest, RenderFirstScreen } from '@tsugi/contract';
 import { START_POLICY } from '../src/start-policy.ts';
 import { addFile, type RemoteFiles } from './add-file.ts';
 import { createNodes } from './create-nodes.ts';
 import { stylesOf } from './first-screen-styles.ts';
+import { afterFrame } from './page-moments.ts';
 import type { StartedRequest } from './start-request.ts';
 
 export interface ScreenOptions {
@@ -18,6 +19,8 @@ export interface ScreenOptions {
   readonly texts?: Promise<unknown> | undefined;
   /** Elements to fill: the whole content area, or the slots of a page of the shell. */
   readonly targets: () => NodeListOf<HTMLElement>;
+  /** Sends what the page's components ask for beside `requests`. */
+  readonly send: (request: MissingRequest) => StartedRequest | undefined;
 }
 
 export interface FirstScreen {
@@ -30,11 +33,12 @@ export interface FirstScreen {
 }
 
 /**
- * Renders the first screen of this page when its data arrives, and the page's skeleton until then. Without requests it is the
- * skeleton alone.
+ * Renders the first screen of this page when its data arrives, and the page's skeleton until then. Without requests, those of the page's
+ * components are sent as soon as its script is there; a page that has none is its skeleton. What the components ask for beside `requests`
+ * is sent behind the first screen's frame.
  */
 export function startFirstScreen(source: ScreenOptions): FirstScreen {
-  const { files, remote, requests, input } = source;
+  const { files, remote, input } = source;
   for (const style of stylesOf(files)) addPageStyle(remote, style);
   let provide: (render: RenderFirstScreen) => void = () => undefined;
   const script = new Promise<RenderFirstScreen>((resolve, reject) => {
@@ -45,9 +49,21 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
   // Set when they are in the document.
   let slots: readonly DOMStringMap[];
   let isShown = false;
+  /** Sends what the components ask for when nothing is there for them. */
+  const ask = async () => {
+    const sent: (StartedRequest | undefined)[] = [];
+    const send = (request: MissingRequest) => sent.push(source.send(request));
+    if (slots.length > 0) await (await script)({ input, requests: [], slots, send });
+    return sent.filter((request) => request !== undefined);
+  };
+  const sendLater = (request: MissingRequest) => {
+    void done.then(() => afterFrame(() => source.send(request)));
+  };
   const render = async (shown: readonly StartedRequest[]) => {
     await source.texts;
-    const parts = await (await script)({ input, requests: shown, slots });
+    // A skeleton asks for what is on its way.
+    const send = shown.length > 0 ? { send: sendLater } : {};
+    const parts = await (await script)({ input, requests: shown, slots, ...send });
     // Without a response there are none.
     if (parts.length > 0) await source.style();
     return parts.map((nodes) => nodes && createNodes(nodes));
@@ -70,10 +86,11 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     const answered = () => {
       isWaiting = false;
     };
-    Promise.all(requests.map(({ response }) => response)).then(answered, () => undefined);
     const wait = () => isWaiting && showSkeleton(() => isWaiting).catch(() => undefined);
     setTimeout(wait, START_POLICY.skeletonAfterMs);
+    const requests = source.requests.length > 0 ? source.requests : await ask();
     if (requests.length === 0) return await showSkeleton();
+    Promise.all(requests.map(({ response }) => response)).then(answered, () => undefined);
     const parts = await render(requests).catch(() => []);
     // No response, now or at all, which the shell requests again; or one that its page shows as a failure, which React renders.
     if (!parts.some((part) => part)) return await showSkeleton();
@@ -85,10 +102,11 @@ export function startFirstScreen(source: ScreenOptions): FirstScreen {
     });
   };
   script.catch(() => undefined);
+  // Without a first screen the page itself renders, or reports the error.
+  const done = start().catch(() => undefined);
   return {
     script: files.script,
-    // Without a first screen the page itself renders, or reports the error.
-    done: start().catch(() => undefined),
+    done,
     provide: (renderPage) => provide(renderPage),
   };
 }

@@ -23,7 +23,7 @@ export function showPage(
   framed: Promise<unknown>,
   scriptsDue?: Promise<unknown>,
 ): Promise<unknown> | undefined {
-  const { root, isHome, viewer, embedded, parts, bootResult, loadStyles, addStyles } = page;
+  const { root, isHome, viewer, embedded, parts, bootResult, send, loadStyles, addStyles } = page;
   const parsed = mainIsParsed();
   const style = () => framed.then(addStyles).then(stylesArrived);
   const stored = readStoredScreen(localStore(), viewer.token, isCurrentVersion(embedded, root), Date.now());
@@ -70,11 +70,11 @@ export function showPage(
         prepared,
         style,
         texts: currentLanguage() === 'en' ? undefined : loadTexts(),
+        send,
         targets: () => document.querySelectorAll(isHome ? `#main [data-remote="${manifest.name}"]` : '#main'),
       });
       screens.push(screen);
-      // The shell's scripts wait for content, not for a skeleton.
-      if (shows === 'page') done.push(screen.done);
+      done.push(screen.done);
     }
     const preload = async () => {
       const composition = await bootResult.composition?.catch(() => undefined);

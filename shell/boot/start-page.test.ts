@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Contribution, RemoteManifest, StartRequest } from '@tsugi/contract';
 import type { Composition } from '@tsugi/contract/boot-result';
+import { requestName, writeCachedResponse } from '@tsugi/data/first-screen-cache';
 import { stableJson } from '@tsugi/platform/json';
 import { currentViewport, writeStoredScreen } from '../src/stored-screen/stored-screens.ts';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
@@ -286,29 +287,87 @@ describe('a page of a remote', () => {
     ['without requests', '/anime/1', []],
     ['with parameters that its request does not cover', '/anime/1?q=moon', [THINGS]],
   ])(
-    '%s begins with its skeleton, for which the scripts of the shell do not wait',
-    (_what, path, requests) => {
+    '%s begins without a response, and the scripts of the shell wait for what it asks for',
+    async (_what, path, requests) => {
       const { firstScreen } = start(path, {
         [MEDIA]: manifest([route({ path: '/anime/:id', requests, firstScreen: SCREEN })]),
       });
       expect(screens()).toMatchObject([{ requests: [] }]);
-      expect(firstScreen).toBeUndefined();
+      expect(await isSettled(firstScreen)).toBe(false);
+      settle[0]?.();
+      expect(await isSettled(firstScreen)).toBe(true);
     },
   );
+
+  describe('what its components ask for', () => {
+    const MISSING = { query: 'query Found { Found }', variables: { q: 'moon' }, shape: 3 };
+    const startFiltered = () =>
+      start('/anime/1?q=moon', {
+        [MEDIA]: manifest([
+          route({
+            path: '/anime/:id',
+            requests: [{ ...OTHERS, ignores: ['q'] }, THINGS],
+            firstScreen: SCREEN,
+          }),
+        ]),
+      });
+
+    test('is sent to the tracker, and the shell takes its response', () => {
+      localStorage.setItem('access_token', 'secret');
+      const { bootResult } = start('/anime/1?q=moon', {
+        [MEDIA]: manifest([route({ path: '/anime/:id', requests: [THINGS], firstScreen: SCREEN })]),
+      });
+      expect(bootResult.isExpected).toBe(false);
+      expect(screens()[0]?.send(MISSING)).toMatchObject({
+        query: MISSING.query,
+        response: expect.any(Promise),
+      });
+      const { query, variables } = MISSING;
+      expect(jest.mocked(sendToTracker).mock.calls).toEqual([[TRACKER, { query, variables }, 'secret']]);
+      expect(bootResult.isExpected).toBe(true);
+      expect(bootResult.prefetched.take('tracker', keyOf(MISSING))).toBeInstanceOf(Promise);
+    });
+
+    test('is that of the manifest where it is the same', () => {
+      startFiltered();
+      const known = screens()[0]?.send({ query: OTHERS.query, variables: {}, shape: 1 });
+      expect(known).toMatchObject({ query: OTHERS.query, response: expect.any(Promise) });
+      expect(sentQueries()).toEqual([OTHERS.query]);
+    });
+
+    test('is not sent where its response is on this device and fresh', () => {
+      const { query, variables, shape } = MISSING;
+      const name = requestName(undefined, { query, variables, shape });
+      writeCachedResponse(localStorage, name, { freshUntil: Date.now() + 1000, cacheKey: 'found' });
+      startFiltered();
+      expect(screens()[0]?.send(MISSING)).toMatchObject({ cacheKey: 'found', response: undefined });
+      expect(sentQueries()).toEqual([OTHERS.query]);
+    });
+
+    test('waits for its turn', () => {
+      const sent = Array.from({ length: 6 }, (_, page) => {
+        startFiltered();
+        return screens()
+          .at(-1)
+          ?.send({ ...MISSING, variables: { page } });
+      });
+      expect(sent.at(-1)).toMatchObject({ response: undefined, isHandedOver: true });
+    });
+  });
 
   test('begins with its skeleton where its manifest names no requests at all', () => {
     start('/anime/1', { [MEDIA]: manifest([route({ path: '/anime/:id', firstScreen: SCREEN })]) });
     expect(screens()).toMatchObject([{ requests: [] }]);
   });
 
-  test('renders nothing from a part of its requests', () => {
+  test('renders nothing from a part of its requests', async () => {
     const { bootResult, firstScreen } = start('/anime/1?q=moon', {
       [MEDIA]: manifest([
         route({ path: '/anime/:id', requests: [{ ...THINGS, ignores: ['q'] }, OTHERS], firstScreen: SCREEN }),
       ]),
     });
     expect(screens()).toMatchObject([{ requests: [] }]);
-    expect(firstScreen).toBeUndefined();
+    expect(await isSettled(firstScreen)).toBe(false);
     // What was sent is used by the page itself.
     expect(bootResult.prefetched.take('tracker', keyOf(THINGS))).toBeInstanceOf(Promise);
   });

@@ -1,10 +1,11 @@
-import type { Contribution, HomeSection, StartFiles } from '@tsugi/contract';
+import type { Contribution, HomeSection, MissingRequest, StartFiles } from '@tsugi/contract';
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf, requestsFor } from '@tsugi/contract/prefetch';
+import { stableJson } from '@tsugi/platform/json';
 import { type EmbeddedStart, readEmbeddedStart, type StartManifest } from './embedded-start.ts';
 import { keepUncaught } from './keep-uncaught.ts';
-import { type StartedRequest, startRequest } from './start-request.ts';
+import { type StartedRequest, sendUnlessFresh, startRequest } from './start-request.ts';
 import { readViewer, type Viewer } from './viewer.ts';
 
 /** What a remote shows of this page. */
@@ -15,7 +16,10 @@ export interface StartedPart {
   readonly params: Readonly<Record<string, string>>;
   /** Undefined where a request does not cover the URL, or is not for this viewer. */
   readonly requests: readonly (StartedRequest | undefined)[];
-  /** What its first screen shows before React renders; undefined without one. */
+  /**
+   * What its first screen begins with; undefined without one. `skeleton`: its requests do not cover this URL, so that those of its components
+   * are sent (first-screen.ts).
+   */
   readonly shows: 'page' | 'skeleton' | undefined;
 }
 
@@ -30,6 +34,8 @@ export interface StartedPage {
   /** A page has one; the home page one for each remote with sections on it. */
   readonly parts: readonly StartedPart[];
   readonly bootResult: BootResult;
+  /** Sends one that no manifest names, unless its response is on this device, for the shell to take. */
+  readonly send: (request: MissingRequest) => StartedRequest | undefined;
 }
 
 /** A page with what shows the rest of the document. */
@@ -51,6 +57,10 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const isHome = path === '/';
   const services = { ...embedded?.files?.config?.services, tracker: embedded?.tracker ?? '' };
   const sent = new Map<string, Promise<Response>>();
+  const keep = (request: StartedRequest | undefined) => {
+    if (request?.sentAs && request.response) sent.set(request.sentAs, request.response);
+    return request;
+  };
   const parts: StartedPart[] = [];
   for (const [manifestUrl, manifest] of Object.entries(embedded?.manifests ?? {})) {
     // Undefined also for a remote of an unsupported contract: nothing of it is fetched.
@@ -60,8 +70,7 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     const requests = requestsFor(wanted, audience).map((request) =>
       startRequest(request, found.params, viewer, services),
     );
-    for (const request of requests)
-      if (request?.sentAs && request.response) sent.set(request.sentAs, request.response);
+    requests.forEach(keep);
     scriptOrigins.add(new URL(manifestUrl).origin);
     parts.push({ manifestUrl, manifest, ...found, requests, shows: shownOf(found.part, requests, isHome) });
     if (!isHome) break;
@@ -85,7 +94,19 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     uncaught: keepUncaught(),
     scriptOrigins,
   };
-  return { root, isHome, viewer, embedded, parts, bootResult };
+  const send = (request: MissingRequest) => {
+    const known = parts
+      .flatMap(({ requests }) => requests)
+      .find((one) => one && keyOf(one) === keyOf(request));
+    const started = known ?? keep(sendUnlessFresh(request, viewer, services));
+    if (started?.isHandedOver === false) bootResult.isExpected = true;
+    return started;
+  };
+  return { root, isHome, viewer, embedded, parts, bootResult, send };
+}
+
+function keyOf({ query, variables }: Pick<MissingRequest, 'query' | 'variables'>): string {
+  return stableJson({ query, variables });
 }
 
 function shownOf(

@@ -1,4 +1,4 @@
-import type { FirstScreenRequest, StartRequest } from '@tsugi/contract';
+import type { FirstScreenRequest, MissingRequest, StartRequest } from '@tsugi/contract';
 import { prefetchPath, prefetchVariables } from '@tsugi/contract/prefetch';
 import { readCachedResponse, requestName } from '@tsugi/data/first-screen-cache';
 import { seasonVariable } from '@tsugi/data/pure';
@@ -7,6 +7,16 @@ import { stableJson } from '@tsugi/platform/json';
 import { localStore } from '@tsugi/platform/store';
 import { sendGet, sendToTracker } from './boot-fetch.ts';
 import type { Viewer } from './viewer.ts';
+
+/** With the values of its variables. */
+interface ConcreteRequest extends Pick<StartRequest, 'query' | 'shape' | 'isCachedOnly'> {
+  readonly variables: MissingRequest['variables'];
+  /** `tracker` when left out. */
+  readonly source?: string | undefined;
+}
+
+/** Their URLs by name. */
+type Services = Readonly<Record<string, string>>;
 
 /** A request of a page's first screen. */
 export interface StartedRequest extends FirstScreenRequest {
@@ -19,8 +29,7 @@ export interface StartedRequest extends FirstScreenRequest {
 }
 
 /**
- * Sends a page's first request unless a fresh response is on this device, or no token is left for it in the bucket that all
- * tabs share.
+ * Starts a page's first request, as `sendUnlessFresh` does.
  * @param services the services' URLs
  * @returns undefined when the request does not cover the URL's parameters, the viewer's id is not known, or it is not for this viewer
  */
@@ -28,11 +37,9 @@ export function startRequest(
   request: StartRequest,
   params: Readonly<Record<string, string>>,
   viewer: Viewer,
-  services: Readonly<Record<string, string>>,
+  services: Services,
 ): StartedRequest | undefined {
-  const { query, shape, source = 'tracker', variables: wanted, ignores = [] } = request;
-  const { isCachedOnly, audience, notForAdultWith } = request;
-  const url = services[source];
+  const { variables: wanted, ignores = [], audience, notForAdultWith } = request;
   if (audience && audience !== (viewer.token ? 'signed-in' : 'signed-out')) return undefined;
   const now = new Date();
   const search = new URLSearchParams(location.search);
@@ -47,17 +54,31 @@ export function startRequest(
       nowMs: now.getTime(),
     },
   );
-  if (!variables || !url) return undefined;
+  return variables && sendUnlessFresh({ ...request, variables }, viewer, services);
+}
+
+/**
+ * Sends a request unless a fresh response is on this device, or no token is left for it in the bucket that all tabs share.
+ * @returns undefined for a service that is not configured
+ */
+export function sendUnlessFresh(
+  { query, shape, variables, source = 'tracker', isCachedOnly }: ConcreteRequest,
+  viewer: Viewer,
+  services: Services,
+): StartedRequest | undefined {
+  const url = services[source];
+  if (!url) return undefined;
+  const now = Date.now();
   // The document of another service's GraphQL interface is no path.
   const isGet = query.startsWith('/');
   const token = source === 'tracker' ? viewer.token : undefined;
   const body = isGet ? { query: prefetchPath(query, variables), variables: {} } : { query, variables };
   const name = requestName(token, { ...body, shape });
   const cached = readCachedResponse(localStore(), name);
-  const isFresh = cached !== undefined && cached.freshUntil > now.getTime();
+  const isFresh = cached !== undefined && cached.freshUntil > now;
   const isWanted = !isFresh && !isCachedOnly;
   const send = () => (isGet ? sendGet(url.replace(/\/$/, '') + body.query) : sendToTracker(url, body, token));
-  const response = isWanted && takeStartToken(localStore(), source, now.getTime()) ? send() : undefined;
+  const response = isWanted && takeStartToken(localStore(), source, now) ? send() : undefined;
   // The shell reports the failure when it takes the response.
   response?.catch(() => undefined);
   return {

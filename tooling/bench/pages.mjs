@@ -20,6 +20,8 @@ export async function benchPages(sandbox) {
     { name: 'home, signed out', path: '', content: CARD },
     { name: 'home, signed in', path: '', content: CARD, token },
     { name: 'search', path: 'search/anime', content: CARD },
+    // No request of the manifest covers it.
+    { name: 'filtered search', path: 'search/anime?genre=Action&sort=score', content: CARD },
     { name: 'browse', path: 'browse/anime', content: CARD },
     { name: 'media', path: `ani/anime/${id}/_`, content: 'main img[src*="/images/"]' },
     { name: 'profile', path: 'user/mio', content: 'main h1' },

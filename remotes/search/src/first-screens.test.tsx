@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { initialEntryKey } from '@tsugi/contract';
+import { type FirstScreenRequest, initialEntryKey, type MissingRequest } from '@tsugi/contract';
 import { useAuth, usePages, useQuery } from '@tsugi/data';
 import { mediaSearch } from '@tsugi/data/operations/media-search';
 import { ready, readyPages } from '@tsugi/data/testing';
@@ -78,37 +78,60 @@ beforeEach(() => {
   jest.mocked(useQuery).mockReturnValue(ready(bundle));
 });
 
+/** What the first page of these results is requested with. */
+function searchRequest(path: string, type: string) {
+  const search = trackerVariables({
+    type: type as 'anime',
+    header: undefined,
+    params: parseParams(new URL(path, 'http://localhost').searchParams),
+    isSignedIn: false,
+    showsAdult: false,
+    knownNames: undefined,
+  });
+  return mediaSearch.request({ ...search, page: 1 });
+}
+
 /** The lines of the first screen of a page of results with these cards. */
 async function treeOfResults(path: string): Promise<readonly string[]> {
   const [, type = ''] = /search\/(\w+)/.exec(path) ?? [];
-  const params = parseParams(new URL(path, 'http://localhost').searchParams);
-  const variables = {
-    ...trackerVariables({
-      type: type as 'anime',
-      header: undefined,
-      params,
-      isSignedIn: false,
-      showsAdult: false,
-      knownNames: undefined,
-    }),
-    page: 1,
-  };
   const [nodes = null] = await renderFirstScreen(
     () => import('./pages/results/first-screen.tsx'),
-    source(path, { type }, mediaSearch.request(variables), { items: cards, hasNextPage: true }),
+    source(path, { type }, searchRequest(path, type), { items: cards, hasNextPage: true }),
   );
   return treeOf(nodes);
 }
 
-test.each(['/search/anime', '/search/manga', '/search/media?q=moon'])(
-  '%s: the first screen is the tree that React renders from the same data',
-  async (path) => {
-    jest.mocked(usePages).mockReturnValue({ ...readyPages<unknown>(cards), hasNextPage: true });
-    const tree = await treeOfResults(path);
-    expect(tree).toEqual(reactTree(ResultsPage, '/search/:type/:header?', path));
-    expect(tree.filter((line) => line.includes('"Title 3"')).length).toBeGreaterThan(0);
-  },
-);
+test.each([
+  '/search/anime',
+  '/search/manga',
+  '/search/media?q=moon',
+  '/search/anime?genre=Action&year=2024&sort=score',
+])('%s: the first screen is the tree that React renders from the same data', async (path) => {
+  jest.mocked(usePages).mockReturnValue({ ...readyPages<unknown>(cards), hasNextPage: true });
+  const tree = await treeOfResults(path);
+  expect(tree).toEqual(reactTree(ResultsPage, '/search/:type/:header?', path));
+  expect(tree.filter((line) => line.includes('"Title 3"')).length).toBeGreaterThan(0);
+});
+
+test('a search with filters asks for its results, and not for what was asked for it', async () => {
+  const path = '/search/anime?genre=Action';
+  const request = searchRequest(path, 'anime');
+  const variables = request.kind === 'graphql' ? request.variables : {};
+  const input = source(path, { type: 'anime' }, request, undefined);
+  const asked: MissingRequest[] = [];
+  const send = (request: MissingRequest) => asked.push(request);
+  const render = (requests: readonly FirstScreenRequest[]) =>
+    renderFirstScreen(() => import('./pages/results/first-screen.tsx'), { ...input, requests, send });
+  await render([]);
+  expect(asked).toMatchObject([{ query: mediaSearch.document, variables, shape: mediaSearch.shape }]);
+  const failed = Response.json({ data: null }, { status: 500 });
+  const other = { query: '{ Other }', variables: {}, cacheKey: undefined, response: undefined, newest: 1 };
+  await render([
+    ...asked.splice(0).map((one) => ({ ...one, cacheKey: undefined, response: Promise.resolve(failed) })),
+    other,
+  ]);
+  expect(asked).toEqual([]);
+});
 
 test('where a pointer can hover, React adds what a card shows on hover alone', async () => {
   const hasMenus = (tree: readonly string[]) => tree.some((line) => line.includes('aria-label="Add Title 1'));

@@ -17,6 +17,12 @@ export interface FirstScreenResponse {
   readonly isDecoded: boolean;
 }
 
+/** A request to the tracker that components of a first screen make, and none of its responses is of. */
+export interface MissingRequest extends Pick<FirstScreenResponse, 'query' | 'variables'> {
+  /** Number of the operation's decoded shape. */
+  readonly shape: number;
+}
+
 /** All that a first screen is made of. */
 export interface FirstScreenInput {
   /** Complete URL of the page. */
@@ -31,6 +37,8 @@ export interface FirstScreenInput {
   /** The viewer's account, known before the profile when the token names it. A shell before contract 1.3 does not say it. */
   readonly viewerId?: number | undefined;
   readonly responses: readonly FirstScreenResponse[];
+  /** Called for each query of the components that none of these is of. */
+  readonly onMissing?: ((request: MissingRequest) => void) | undefined;
   /** Set for one component that a remote provides to a page of the shell. */
   readonly slot?: { readonly name: string; readonly props: Readonly<Record<string, unknown>> };
 }
@@ -47,10 +55,12 @@ export interface FirstScreenRequest extends Pick<FirstScreenResponse, 'query' | 
 
 /** What the boot script gives to the script of a first screen. */
 export interface FirstScreenSource {
-  readonly input: Omit<FirstScreenInput, 'responses' | 'slot'>;
+  readonly input: Omit<FirstScreenInput, 'responses' | 'onMissing' | 'slot'>;
   readonly requests: readonly FirstScreenRequest[];
   /** `data-slot` and `data-props` (JSON) of each slot; neither for a page that has none. */
   readonly slots: readonly { readonly slot?: string; readonly props?: string }[];
+  /** Sends what the page will ask for when React renders it. A shell before contract 1.13 sends nothing. */
+  readonly send?: ((request: MissingRequest) => void) | undefined;
 }
 
 /**

@@ -18,6 +18,7 @@ export type {
   FirstScreenRequest,
   FirstScreenResponse,
   FirstScreenSource,
+  MissingRequest,
   RenderFirstScreen,
 } from './first-screen.ts';
 export type { CaughtError, Host } from './host.ts';

@@ -41,7 +41,7 @@ export function usePages<V extends { readonly page: number }, I>(
 }
 
 function dataOf<V, D>(operation: QueryOperation<V, D>, variables: V): D | undefined {
-  const { responses } = firstScreenInput();
+  const { responses, onMissing } = firstScreenInput();
   // What was requested is what configuration chose.
   for (const form of [operation, operation.jsonApi]) {
     if (!form || form.gather) continue;
@@ -51,6 +51,7 @@ function dataOf<V, D>(operation: QueryOperation<V, D>, variables: V): D | undefi
     );
     // Stored for this very request: the text and the shape number of the operation are part of its name.
     if (response) return response.isDecoded ? (response.data as D) : form.decode(response.data, variables);
+    if (operation.source === 'tracker') onMissing?.({ query, variables: sent, shape: operation.shape });
   }
   return undefined;
 }

@@ -4,8 +4,10 @@ import {
   type FirstScreenNode,
   type FirstScreenRequest,
   type FirstScreenResponse,
+  type MissingRequest,
   withFirstScreenInput,
 } from '@tsugi/contract/first-screen';
+import { stableJson } from '@tsugi/platform/json';
 import { nextTask } from '@tsugi/platform/next-task';
 import type { ComponentType } from 'react';
 import { evaluate } from './evaluate.ts';
@@ -36,19 +38,28 @@ export function provideFirstScreenSlots(components: Readonly<Record<string, Comp
 }
 
 function register(render: (input: FirstScreenInput) => readonly FirstScreenNode[] | undefined): void {
-  bootResult()?.provideFirstScreen?.(async ({ input, requests, slots }) => {
+  bootResult()?.provideFirstScreen?.(async ({ input, requests, slots, send }) => {
     const responses = (await Promise.all(requests.map(readResponse))).filter(({ data }) => data);
     if (requests.length > 0 && responses.length === 0) return [];
     const parts: (readonly FirstScreenNode[] | null)[] = [];
+    const asked = new Set(requests.map(keyOf));
+    const onMissing = (request: MissingRequest) => {
+      if (!asked.has(keyOf(request))) send?.(request);
+      asked.add(keyOf(request));
+    };
     for (const { slot, props } of slots) {
       // Decoding the response and rendering take up to 50 ms each on a slow processor.
       await nextTask();
       const part = slot ? { slot: { name: slot, props: JSON.parse(props ?? '{}') } } : {};
-      const complete = { ...input, ...part, responses };
+      const complete = { ...input, ...part, responses, onMissing };
       parts.push(partOf(() => withFirstScreenInput(complete, () => render(complete))));
     }
     return parts;
   });
+}
+
+function keyOf({ query, variables }: Pick<MissingRequest, 'query' | 'variables'>): string {
+  return stableJson({ query, variables });
 }
 
 /** Null for what has no first screen, such as a failure (outside-react.ts): React renders that place, and the others have theirs. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tsugi/data';
 import { mediaListFirstChunk } from '@tsugi/data/operations/media-list-first-chunk';
 import { parseListType, wireType } from '@tsugi/lists/list-type';
-import { useParams } from '@tsugi/router';
+import { useLocation, useParams } from '@tsugi/router';
 import { useRef } from 'react';
 import { NO_FILTER } from '../../model/list-params.ts';
 import { FIRST_ITEMS } from './card-store.ts';
@@ -21,8 +21,10 @@ export function FirstListPage() {
   const type = parseListType(typeSegment);
   const { viewer, isOwn } = useViewerOf(name);
   const { data } = useQuery(mediaListFirstChunk, { userName: name, type: wireType(type) });
+  // What passes a filter, and in which order, is found by the worker.
+  const isWhole = useLocation().search === '';
   // The service knows no such user, or gives no list of theirs: the page says what it is.
-  const excerpt = data?.user ? excerptOf(data, listName, FIRST_ITEMS) : undefined;
+  const excerpt = data?.user && isWhole ? excerptOf(data, listName, FIRST_ITEMS) : undefined;
   const top = useRef<HTMLDivElement>(null);
   return (
     <MediaListView

@@ -97,7 +97,7 @@ async function firstTree(path: string, viewer: AuthUser | undefined, newest: unk
     const { query, variables } = made as { query: string; variables: Record<string, unknown> };
     return { query, variables, cacheKey: undefined, response: undefined, newest: data };
   };
-  const [, , name = '', type = '', list] = path.split('/');
+  const [, , name = '', type = '', list] = new URL(path, 'http://localhost').pathname.split('/');
   const [nodes = null] = await renderFirstScreen(() => import('./first-screen.tsx'), {
     input: {
       url: `http://localhost${path}`,
@@ -190,6 +190,13 @@ test('of a whole list the next visit requests nothing while it is fresh', async 
   showRoute(ROUTE, '/user/aoi/anime');
   await screen.findByText('29 titles');
   expect(noteStored).not.toHaveBeenCalled();
+});
+
+test('a list with a filter has its skeleton', async () => {
+  signIn(undefined);
+  const whole = { ...LIST, hasNextChunk: false };
+  const tree = await firstTree('/user/aoi/anime?genre=Drama', undefined, whole);
+  expect(tree).toEqual(await firstTree('/user/aoi/anime', undefined, undefined));
 });
 
 test('before the list is there, its skeleton is shown', async () => {

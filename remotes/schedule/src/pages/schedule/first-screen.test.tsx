@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { initialEntryKey } from '@tsugi/contract';
+import { initialEntryKey, type MissingRequest } from '@tsugi/contract';
 import { renderFirstScreen, treeOf, treeOfDom } from '@tsugi/ui/first-screen/testing';
 import { showRoute } from '@tsugi/ui/testing';
 import { airingDay } from '../../model/airing-day.query.ts';
 import { watchingList } from '../../model/airing-list.query.ts';
+import { listAirings } from '../../model/list-airings.query.ts';
 import { chooseZone } from '../../model/time-settings.ts';
 import { airing, anime, entry, listed } from '../../testing/airings.ts';
 import { answerWith, type StoredSchedule } from '../../testing/stored-schedule.ts';
@@ -88,13 +89,18 @@ test('a visitor: today is there, the other days are on their way', async () => {
 });
 
 test('a signed-in user: what comes next of the list, with the marks', async () => {
-  const [nodes = null] = await renderFirstScreen(
-    () => import('./first-screen.tsx'),
-    source(watchingList.request({ userId: 7, chunk: 1 }), { anime: list, hasMore: false }, true),
-  );
+  const asked: MissingRequest[] = [];
+  const [nodes = null] = await renderFirstScreen(() => import('./first-screen.tsx'), {
+    ...source(watchingList.request({ userId: 7, chunk: 1 }), { anime: list, hasMore: false }, true),
+    send: (request) => asked.push(request),
+  });
   const tree = treeOf(nodes);
   expect(tree.join('\n')).toContain('"2 behind"');
   expect(tree.join('\n')).toContain('"in 2 h 14 min"');
+  // When its titles air is asked for once they are known.
+  expect(asked).toMatchObject([
+    { query: listAirings.document, variables: { mediaIds: [1], page: 1 }, shape: listAirings.shape },
+  ]);
 });
 
 test.each([
