@@ -2,10 +2,9 @@ import type { Contribution, HomeSection, MissingRequest, StartFiles } from '@tsu
 import { contributionsOf, isSupportedContract, matchRoute } from '@tsugi/contract';
 import type { BootResult } from '@tsugi/contract/boot-result';
 import { isRequestOf, requestsFor } from '@tsugi/contract/prefetch';
-import { stableJson } from '@tsugi/platform/json';
 import { type EmbeddedStart, readEmbeddedStart, type StartManifest } from './embedded-start.ts';
 import { keepUncaught } from './keep-uncaught.ts';
-import { type StartedRequest, sendUnlessFresh, startRequest } from './start-request.ts';
+import { type StartedRequest, sendUnlessFresh, sentKey, startRequest } from './start-request.ts';
 import { readViewer, type Viewer } from './viewer.ts';
 
 /** What a remote shows of this page. */
@@ -56,9 +55,10 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const audience = viewer.token ? 'signed-in' : 'signed-out';
   const isHome = path === '/';
   const services = { ...embedded?.files?.config?.services, tracker: embedded?.tracker ?? '' };
-  const sent = new Map<string, Promise<Response>>();
+  /** Undefined: its response was taken. */
+  const sent = new Map<string, StartedRequest | undefined>();
   const keep = (request: StartedRequest | undefined) => {
-    if (request?.sentAs && request.response) sent.set(request.sentAs, request.response);
+    if (request?.sentAs) sent.set(request.sentAs, request);
     return request;
   };
   const parts: StartedPart[] = [];
@@ -81,8 +81,8 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     prefetched: {
       take(source, bodyKey) {
         const key = `${source} ${bodyKey}`;
-        const response = sent.get(key);
-        sent.delete(key);
+        const response = sent.get(key)?.response;
+        if (response) sent.set(key, undefined);
         return response;
       },
     },
@@ -95,18 +95,13 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
     scriptOrigins,
   };
   const send = (request: MissingRequest) => {
-    const known = parts
-      .flatMap(({ requests }) => requests)
-      .find((one) => one && keyOf(one) === keyOf(request));
-    const started = known ?? keep(sendUnlessFresh(request, viewer, services));
+    const { query, variables } = request;
+    const key = sentKey('tracker', { query, variables });
+    const started = sent.has(key) ? sent.get(key) : keep(sendUnlessFresh(request, viewer, services));
     if (started?.isHandedOver === false) bootResult.isExpected = true;
     return started;
   };
   return { root, isHome, viewer, embedded, parts, bootResult, send };
-}
-
-function keyOf({ query, variables }: Pick<MissingRequest, 'query' | 'variables'>): string {
-  return stableJson({ query, variables });
 }
 
 function shownOf(

@@ -85,9 +85,14 @@ export function sendUnlessFresh(
     name,
     ...body,
     source,
-    sentAs: response && `${source} ${stableJson(body)}`,
+    sentAs: response && sentKey(source, body),
     response,
     cacheKey: cached?.cacheKey,
     isHandedOver: isWanted && !response,
   };
+}
+
+/** Key under which the shell takes a response. */
+export function sentKey(source: string, body: Pick<MissingRequest, 'query' | 'variables'>): string {
+  return `${source} ${stableJson(body)}`;
 }

@@ -38,7 +38,7 @@ function startPart({ name, contract, integrity, preload }, parts) {
   return {
     name,
     contract,
-    preload,
+    ...(preload?.scripts?.length || preload?.styles?.length ? { preload } : {}),
     integrity: Object.fromEntries(Object.entries(Object(integrity)).filter(([file]) => files.has(file))),
     contributions: shown.map(({ title: _t, route: _r, section: _s, ...part }) => part),
   };
