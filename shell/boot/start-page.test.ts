@@ -344,6 +344,13 @@ describe('a page of a remote', () => {
       expect(sentQueries()).toEqual([OTHERS.query]);
     });
 
+    test('is not sent once the shell asks for what its page needs', () => {
+      const { bootResult } = startFiltered();
+      expect(bootResult.prefetched.take('tracker', keyOf(THINGS))).toBeUndefined();
+      expect(screens()[0]?.send(MISSING)).toBeUndefined();
+      expect(sentQueries()).toEqual([OTHERS.query]);
+    });
+
     test('waits for its turn', () => {
       const sent = Array.from({ length: 6 }, (_, page) => {
         startFiltered();

@@ -33,7 +33,7 @@ export interface StartedPage {
   /** A page has one; the home page one for each remote with sections on it. */
   readonly parts: readonly StartedPart[];
   readonly bootResult: BootResult;
-  /** Sends one that no manifest names, unless its response is on this device, for the shell to take. */
+  /** Until the shell asks for anything: sends one that no manifest names, unless its response is on this device, for the shell to take. */
   readonly send: (request: MissingRequest) => StartedRequest | undefined;
 }
 
@@ -55,8 +55,8 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const audience = viewer.token ? 'signed-in' : 'signed-out';
   const isHome = path === '/';
   const services = { ...embedded?.files?.config?.services, tracker: embedded?.tracker ?? '' };
-  /** Undefined: its response was taken. */
-  const sent = new Map<string, StartedRequest | undefined>();
+  const sent = new Map<string, StartedRequest>();
+  let isShellAsking = false;
   const keep = (request: StartedRequest | undefined) => {
     if (request?.sentAs) sent.set(request.sentAs, request);
     return request;
@@ -82,7 +82,8 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
       take(source, bodyKey) {
         const key = `${source} ${bodyKey}`;
         const response = sent.get(key)?.response;
-        if (response) sent.set(key, undefined);
+        sent.delete(key);
+        isShellAsking = true;
         return response;
       },
     },
@@ -97,7 +98,9 @@ export function startPage(authFragment: string | undefined, scriptOrigins: Set<s
   const send = (request: MissingRequest) => {
     const { query, variables } = request;
     const key = sentKey('tracker', { query, variables });
-    const started = sent.has(key) ? sent.get(key) : keep(sendUnlessFresh(request, viewer, services));
+    // The shell may have sent it by now.
+    const started =
+      sent.get(key) ?? (isShellAsking ? undefined : keep(sendUnlessFresh(request, viewer, services)));
     if (started?.isHandedOver === false) bootResult.isExpected = true;
     return started;
   };
