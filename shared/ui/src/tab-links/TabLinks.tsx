@@ -16,12 +16,20 @@ export interface TabLinksProps {
   readonly tabs: readonly TabLink[];
 }
 
-/** Pages of one subject, as links; the current one is scrolled into view. */
+/** Pages of one subject, as links; the current one is scrolled into view when it, or what stands in the row, changes. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // Without dependencies: the current tab changes with the URL, which is not among the props.
-  useEffect(() => revealCurrent(nav.current));
+  const revealed = useRef('');
+  // Without dependencies: counts are nodes, whose text is known once they are in the document.
+  useEffect(() => {
+    const row = nav.current;
+    const shown = `${pathname} ${row?.textContent}`;
+    if (!row || shown === revealed.current) return;
+    revealed.current = shown;
+    // Sizes that are read between commit and frame are a layout of the whole page, and what else the commit brings may need another one.
+    requestAnimationFrame(() => revealCurrent(row));
+  });
   return (
     <nav ref={nav} aria-label={label} className={`scroll-row ${classes.tabs}`}>
       {tabs.map((tab) => (
@@ -59,8 +67,8 @@ function decode(path: string): string {
 }
 
 /** Scrolls the row itself, never the page. */
-function revealCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!row || !current || row.scrollWidth <= row.clientWidth) return;
+function revealCurrent(row: HTMLElement): void {
+  const current = row.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!current || row.scrollWidth <= row.clientWidth) return;
   row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }
