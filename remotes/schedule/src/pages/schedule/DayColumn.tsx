@@ -1,4 +1,4 @@
-import { plural, t } from '@tsugi/i18n/macro';
+import { t } from '@tsugi/i18n/macro';
 import { Button, VisuallyHidden } from '@tsugi/ui';
 import { Skeleton, useBelowTheFold, useMediaQuery, weekdayName } from '@tsugi/ui/components';
 import { Fragment, useId } from 'react';
@@ -133,12 +133,4 @@ function Placeholders({ count }: { readonly count: number }) {
       ))}
     </ul>
   );
-}
-
-/** "23 episodes" of a week. */
-export function episodeCount(days: readonly ShownDay[]): string {
-  const count = days
-    .flatMap(({ airings }) => airings)
-    .reduce((sum, { episodes }) => sum + episodes.length, 0);
-  return plural(count, { one: '# episode', other: '# episodes' });
 }

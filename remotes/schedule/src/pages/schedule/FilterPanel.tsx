@@ -14,8 +14,8 @@ export interface FilterPanelProps extends FilterPanelFrame<FilterName> {
   readonly scope: Scope;
   readonly settings: TimeSettings;
   readonly nowMs: number;
-  /** How many episodes the week shows. */
-  readonly count: number;
+  /** How many episodes the week shows, undefined while that is not known. */
+  readonly count: number | undefined;
   readonly onChange: (changes: Partial<ScheduleParams>) => void;
 }
 
@@ -35,7 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
         chooseDelay(before.settings.delayMinutes);
       }}
       doneLabel={
-        name === 'zone' || name === 'delay'
+        name === 'zone' || name === 'delay' || count === undefined
           ? t`Done`
           : plural(count, { one: 'Show # episode', other: 'Show # episodes' })
       }

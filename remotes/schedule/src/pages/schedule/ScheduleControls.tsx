@@ -1,28 +1,25 @@
-import { t } from '@tsugi/i18n/macro';
+import { plural, t } from '@tsugi/i18n/macro';
 import { SearchField } from '@tsugi/ui/components';
 import { FilterBar, FilterTags } from '@tsugi/ui/filter-tags';
 import { useTypedText } from '@tsugi/ui/url-state';
-import { episodeCount } from './DayColumn.tsx';
 import { pillsOf, tagsOf } from './filter-pills.ts';
 import { NO_FILTERS } from './params.ts';
 import classes from './ScheduleControls.module.css';
 import type { ScheduleState } from './use-schedule-state.ts';
-import type { ShownDay } from './week-view.ts';
 
 interface ScheduleControlsProps {
   readonly state: ScheduleState;
-  /** Undefined where there is nothing to filter. */
-  readonly shown: readonly ShownDay[] | undefined;
+  /** How many episodes are shown. Undefined while that is not known, and where there is nothing to filter. */
+  readonly count: number | undefined;
 }
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "schedule-filters" */ './FilterPanel.tsx')).FilterPanel;
 
 /** Search, filters, time zone and delay, with how many episodes are shown. */
-export function ScheduleControls({ state, shown }: ScheduleControlsProps) {
+export function ScheduleControls({ state, count }: ScheduleControlsProps) {
   const { params, scope, settings, nowMs, isSignedIn, update } = state;
   const [text, setText] = useTypedText(params.q, (q) => update({ q }));
-  const count = shown?.flatMap(({ airings }) => airings).reduce((sum, one) => sum + one.episodes.length, 0);
   const tags = tagsOf(params, scope);
   return (
     <div className={`column gap-3 ${classes.controls}`}>
@@ -38,10 +35,10 @@ export function ScheduleControls({ state, shown }: ScheduleControlsProps) {
           className={classes.pills}
           pills={pillsOf(params, isSignedIn, settings)}
           load={loadPanel}
-          panel={{ params, scope, settings, nowMs, count: count ?? 0, onChange: update }}
+          panel={{ params, scope, settings, nowMs, count, onChange: update }}
         />
         <span className={`subdued ${classes.count}`} role="status">
-          {shown && episodeCount(shown)}
+          {count !== undefined && plural(count, { one: '# episode', other: '# episodes' })}
         </span>
       </div>
       {tags.length > 0 && (

@@ -155,6 +155,7 @@ test('filters stand in the URL and can be removed', async () => {
 test('a week that nothing passes says so, with the way back', async () => {
   const { currentUrl } = show(ALL, '/schedule?q=nothing');
   expect(screen.getByText('Nothing of this week passes the filters')).toBeVisible();
+  expect(screen.getByText('0 episodes')).toBeVisible();
   await user().click(screen.getByRole('button', { name: 'Clear all' }));
   expect(currentUrl()).toBe('/schedule');
 });
@@ -238,8 +239,16 @@ test('a service that does not respond is named, once, with the way to try again'
   jest.mocked(useQuery).mockImplementation(() => failed('server', retry) as never);
   showRoute({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
   expect(screen.getByText('The schedule could not be loaded')).toBeVisible();
+  expect(screen.queryByText('0 episodes')).toBeNull();
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalled();
+});
+
+test('how many episodes there are is not said before any are known', () => {
+  answerWith(ALL);
+  jest.mocked(useQuery).mockImplementation(() => ({ ...ready(undefined), status: 'loading' }) as never);
+  showRoute({ path: '/schedule/:week?', Component: SchedulePage }, '/schedule');
+  expect(screen.queryByText('0 episodes')).toBeNull();
 });
 
 test('one day that fails leaves the others, and is asked for again alone', async () => {

@@ -67,7 +67,7 @@ function WeekContent({ state, week }: { readonly state: ScheduleState; readonly 
           />
         }
       />
-      <ScheduleControls state={state} shown={needsLogin ? undefined : shown} />
+      <ScheduleControls state={state} count={needsLogin ? undefined : countOf(shown, airings)} />
       <PanelBoundary message={t`Schedule error`}>
         {needsLogin ? (
           <EmptyState
@@ -81,6 +81,14 @@ function WeekContent({ state, week }: { readonly state: ScheduleState; readonly 
       </PanelBoundary>
     </>
   );
+}
+
+/** How many episodes are shown. Undefined while nothing of the week has arrived, or could be loaded: none are known then, not zero. */
+function countOf(shown: readonly ShownDay[], { isLoading, gaps }: OwnAirings): number | undefined {
+  const count = shown
+    .flatMap(({ airings }) => airings)
+    .reduce((sum, { episodes }) => sum + episodes.length, 0);
+  return count === 0 && (isLoading || gaps.length > 0) ? undefined : count;
 }
 
 interface WeekBoardProps {

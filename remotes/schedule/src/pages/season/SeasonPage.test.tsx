@@ -194,6 +194,7 @@ it('says when the season could not be loaded, and when everything is decided', (
   const { error } = failed('server');
   const { unmount } = show({ titles: { status: 'error', items: [], error } });
   expect(screen.getByText('The season could not be loaded')).toBeVisible();
+  expect(screen.queryByText(/of 0 decided/)).toBeNull();
   unmount();
   localStorage.setItem('tsugi.season-skipped', '[1,2,3,4]');
   dispatchEvent(new StorageEvent('storage', { key: null }));

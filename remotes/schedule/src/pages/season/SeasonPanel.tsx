@@ -8,8 +8,8 @@ import { groupLabel, showLabel, sortLabel } from './season-labels.ts';
 
 export interface SeasonFilters {
   readonly params: SeasonParams;
-  /** How many titles are shown. */
-  readonly shown: number;
+  /** How many titles are shown, undefined while that is not known. */
+  readonly shown: number | undefined;
   /** Why titles cannot be sorted by how they fit; undefined when they can. */
   readonly fitReason: string | undefined;
   readonly onChange: (changes: Partial<SeasonParams>) => void;
@@ -26,7 +26,9 @@ export function SeasonPanel(props: SeasonFilters & FilterPanelFrame<SeasonFilter
       onOpenChange={onOpenChange}
       value={params}
       onRestore={onChange}
-      doneLabel={plural(shown, { one: 'Show # title', other: 'Show # titles' })}
+      doneLabel={
+        shown === undefined ? t`Done` : plural(shown, { one: 'Show # title', other: 'Show # titles' })
+      }
       align={name === 'sort' ? 'end' : 'start'}
     >
       <Choices {...props} />

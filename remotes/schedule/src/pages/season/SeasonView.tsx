@@ -56,7 +56,9 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
       }),
     [titles.items, leftovers.items, params, skipped, fitOf],
   );
-  const { groups, total, decided, hidden } = season;
+  const { groups, decided, hidden } = season;
+  // Until the titles are there, and when they could not be loaded, there are not zero of them: how many is not known.
+  const isKnown = titles.status === 'ready';
   const shown = groups.reduce((sum, { items }) => sum + items.length, 0);
   const undecided = groups
     .flatMap(({ items }) => items)
@@ -85,7 +87,12 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
           <SeasonNav choice={choice} now={now} search={search} />
         </div>
         <PanelBoundary message={t`Filters error`}>
-          <SeasonControls params={params} shown={shown} fitReason={fitReason} onChange={change} />
+          <SeasonControls
+            params={params}
+            shown={isKnown ? shown : undefined}
+            fitReason={fitReason}
+            onChange={change}
+          />
         </PanelBoundary>
         {params.sort === 'fit' && (
           <p className={`fine ${classes.explanation}`}>
@@ -94,7 +101,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
           </p>
         )}
         <TriageBar
-          total={isWhole ? total : undefined}
+          total={isWhole && isKnown ? season.total : undefined}
           decided={decided}
           hidden={hidden}
           onNext={undecided && (() => focusTitle(undecided.id))}
@@ -149,15 +156,15 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
                 />
               ),
           )}
-          {isWhole && titles.status === 'ready' && titles.hasNextPage && !titles.error && (
+          {isWhole && isKnown && titles.hasNextPage && !titles.error && (
             <Button
               className={classes.more}
               busy={titles.isFetchingNextPage}
               onClick={titles.fetchNextPage}
             >{t`Show more titles`}</Button>
           )}
-          {isWhole && titles.status === 'ready' && shown === 0 && titles.missing.length === 0 && (
-            <NothingShown total={total} onClear={() => change({ ...NOTHING_LEFT_OUT })} />
+          {isWhole && isKnown && shown === 0 && titles.missing.length === 0 && (
+            <NothingShown total={season.total} onClear={() => change({ ...NOTHING_LEFT_OUT })} />
           )}
         </div>
       </PanelBoundary>
