@@ -2,13 +2,13 @@ import { type AuthUser, authorizeUrl, useAuth } from '@tsugi/data';
 import { t } from '@tsugi/i18n/macro';
 import { useParams } from '@tsugi/router';
 import { ButtonLink, EmptyState, PageTitle } from '@tsugi/ui';
-import { Skeleton } from '@tsugi/ui/components';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { userPath } from '../../model/user-path.ts';
 import { PillLinks } from '../pill-links/PillLinks.tsx';
 import classes from './OwnPage.module.css';
 import { OWN_PAGE_LABELS, OWN_PAGES, type OwnSegment } from './own-pages.ts';
+import { UnknownViewer } from './UnknownViewer.tsx';
 
 export interface OwnPageProps {
   /** Which of these pages it is. */
@@ -24,8 +24,9 @@ export function OwnPage({ segment, purpose, children }: OwnPageProps) {
   const name = useParams().name ?? '';
   const auth = useAuth();
   const viewer = auth.status === 'signed-in' ? auth.viewer : undefined;
+  const isOwn = viewer?.name.toLowerCase() === name.toLowerCase();
   return (
-    <div className={`column gap-4 ${classes.page}`}>
+    <div className={`column gap-4 ${isOwn ? classes.page : ''}`}>
       <PageTitle title={viewer?.name ?? name} sub={title} />
       {auth.status === 'signed-out' ? (
         <EmptyState
@@ -36,11 +37,8 @@ export function OwnPage({ segment, purpose, children }: OwnPageProps) {
           action={<ButtonLink variant="primary" size="lg" to={authorizeUrl()}>{t`Log in`}</ButtonLink>}
         />
       ) : viewer === undefined ? (
-        <div role="status" aria-busy="true" aria-label={t`Loading`} className="column gap-4">
-          <Skeleton width={220} height={28} />
-          <Skeleton height={180} />
-        </div>
-      ) : viewer.name.toLowerCase() === name.toLowerCase() ? (
+        <UnknownViewer />
+      ) : isOwn ? (
         <>
           <h2 className="visually-hidden">{title}</h2>
           <PillLinks

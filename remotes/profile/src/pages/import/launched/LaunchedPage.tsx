@@ -16,11 +16,13 @@ export function LaunchedPage() {
     if (viewerName !== undefined) void navigate(userPath(viewerName, 'import'), { replace: true });
   }, [viewerName, navigate]);
   return (
-    <OwnPage
-      segment="import"
-      purpose={t`Files with lists are brought into your own lists here. Log in, then open the file again.`}
-    >
-      {() => null}
-    </OwnPage>
+    <div className="page">
+      <OwnPage
+        segment="import"
+        purpose={t`Files with lists are brought into your own lists here. Log in, then open the file again.`}
+      >
+        {() => null}
+      </OwnPage>
+    </div>
   );
 }
