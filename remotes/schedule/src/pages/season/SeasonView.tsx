@@ -56,7 +56,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
       }),
     [titles.items, leftovers.items, params, skipped, fitOf],
   );
-  const { groups, decided, hidden } = season;
+  const { groups, total, decided, hidden } = season;
   // Until the titles are there, and when they could not be loaded, there are not zero of them: how many is not known.
   const isKnown = titles.status === 'ready';
   const shown = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -101,7 +101,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
           </p>
         )}
         <TriageBar
-          total={isWhole && isKnown ? season.total : undefined}
+          total={isWhole && isKnown ? total : undefined}
           decided={decided}
           hidden={hidden}
           onNext={undecided && (() => focusTitle(undecided.id))}
@@ -164,7 +164,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
             >{t`Show more titles`}</Button>
           )}
           {isWhole && isKnown && shown === 0 && titles.missing.length === 0 && (
-            <NothingShown total={season.total} onClear={() => change({ ...NOTHING_LEFT_OUT })} />
+            <NothingShown total={total} onClear={() => change({ ...NOTHING_LEFT_OUT })} />
           )}
         </div>
       </PanelBoundary>
