@@ -27,19 +27,24 @@ interface Setup {
   readonly path?: string;
   readonly titles?: Partial<PagesState<SeasonMedia>>;
   readonly leftovers?: readonly SeasonMedia[];
+  readonly leftoversState?: Partial<PagesState<SeasonMedia>>;
 }
 
 const SEASON = '/schedule/season/fall-2026';
 const some = [1, 2, 3, 4].map((id) => seasonTitle(id));
 
-function show({ auth = 'signed-in', path = SEASON, titles = {}, leftovers = [] }: Setup = {}) {
+function show(setup: Setup = {}) {
+  const { auth = 'signed-in', path = SEASON, titles = {}, leftovers = [], leftoversState = {} } = setup;
   // Only the status is read, and the id of the viewer.
   jest.mocked(useAuth).mockReturnValue({ status: auth, viewer: { id: 7 } } as AuthState);
   jest.mocked(usePages).mockImplementation((_operation, variables) => {
     if (variables === null) return IDLE_PAGES;
     const isLeftovers = 'startsBefore' in variables;
     // What the page asks for here.
-    return (isLeftovers ? readyPages(leftovers) : { ...readyPages(some), ...titles }) as PagesState<never>;
+    const state = isLeftovers
+      ? { ...readyPages(leftovers), ...leftoversState }
+      : { ...readyPages(some), ...titles };
+    return state as PagesState<never>;
   });
   jest.mocked(useListEntry).mockImplementation((_id, entry) => ({
     ...{ entry, save, remove: () => jest.fn(), isSaving: false, isWaiting: false },
@@ -200,6 +205,19 @@ it('says when the season could not be loaded, and when everything is decided', (
   dispatchEvent(new StorageEvent('storage', { key: null }));
   show();
   expect(screen.getByText('Everything here is decided')).toBeVisible();
+});
+
+it('a season that could not be loaded has no bar of decisions, and asks for no leftovers', () => {
+  const { error } = failed('server');
+  const nothing = { status: 'error', items: [], error } as const;
+  const { unmount } = show({ titles: nothing });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  const asked = jest.mocked(usePages).mock.calls.map(([, variables]) => variables);
+  expect(asked.some((variables) => variables !== null && 'startsBefore' in variables)).toBe(false);
+  unmount();
+  show({ leftoversState: nothing });
+  expect(screen.getByText('The leftovers could not be loaded')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
 });
 
 it('a path that is no season leads to this one', () => {

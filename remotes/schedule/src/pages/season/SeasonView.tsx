@@ -57,7 +57,7 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
     [titles.items, leftovers.items, params, skipped, fitOf],
   );
   const { groups, total, decided, hidden } = season;
-  // Until the titles are there, and when they could not be loaded, there are not zero of them: how many is not known.
+  // Otherwise how many there are is not known: that is not zero.
   const isKnown = titles.status === 'ready';
   const shown = groups.reduce((sum, { items }) => sum + items.length, 0);
   const undecided = groups
@@ -100,13 +100,15 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
               t`Fits me compares the genres and tags of a title with those that you have watched often and rated well.`}
           </p>
         )}
-        <TriageBar
-          total={isWhole && isKnown ? total : undefined}
-          decided={decided}
-          hidden={hidden}
-          onNext={undecided && (() => focusTitle(undecided.id))}
-          onShowSkipped={() => change({ skipped: true })}
-        />
+        {titles.status !== 'error' && (
+          <TriageBar
+            total={isWhole ? total : undefined}
+            decided={decided}
+            hidden={hidden}
+            onNext={undecided && (() => focusTitle(undecided.id))}
+            onShowSkipped={() => change({ skipped: true })}
+          />
+        )}
         <VisuallyHidden>
           <span role="status">{said}</span>
         </VisuallyHidden>
@@ -140,22 +142,22 @@ export function SeasonView({ choice, now }: SeasonViewProps) {
               events={events}
             />
           ))}
-          {[titles, leftovers].map(
-            ({ error, status, retry }, index) =>
-              error &&
-              (status === 'ready' || index === 1) && (
-                <FailureState
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two lists, always the same
-                  key={index}
-                  compact
-                  failure={error}
-                  title={
-                    index === 0 ? t`More titles could not be loaded` : t`The leftovers could not be loaded`
-                  }
-                  onRetry={retry}
-                />
-              ),
-          )}
+          {isKnown &&
+            [titles, leftovers].map(
+              ({ error, retry }, index) =>
+                error && (
+                  <FailureState
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two lists, always the same
+                    key={index}
+                    compact
+                    failure={error}
+                    title={
+                      index === 0 ? t`More titles could not be loaded` : t`The leftovers could not be loaded`
+                    }
+                    onRetry={retry}
+                  />
+                ),
+            )}
           {isWhole && isKnown && titles.hasNextPage && !titles.error && (
             <Button
               className={classes.more}

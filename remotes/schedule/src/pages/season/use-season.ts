@@ -29,8 +29,8 @@ export function useSeason(choice: SeasonChoice, now: Date): SeasonData {
   );
   const isTitlesWhole = useAllPages(titles, choice === 'tba' ? PAGES_TBA : PAGES);
   const wanted = useMemo(() => leftoversOf(choice, now, isAdult), [choice, now, isAdult]);
-  // What is on top of the page comes first.
-  const leftovers = usePages(seasonMedia, isTitlesWhole ? wanted : null);
+  // What is on top of the page comes first. Where that fails, nothing is requested for a page that another try begins anew.
+  const leftovers = usePages(seasonMedia, isTitlesWhole && titles.status === 'ready' ? wanted : null);
   const isLeftoversWhole = useAllPages(leftovers, PAGES_LEFTOVERS);
   return { titles, leftovers, isWhole: isTitlesWhole && (wanted === null || isLeftoversWhole) };
 }
